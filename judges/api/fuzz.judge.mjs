@@ -42,9 +42,9 @@ const byHarm = (a, b) => rank(a) - rank(b);
 const rank = ({ method, operationId }) =>
   METHODS.indexOf(method) + 10 * (LAST.indexOf(operationId) + 1);
 
-/** What an installation has not set up is `unavailable`; anything else is an error. */
+/** What an installation has not set up is 501; anything else is an error. */
 const serverError = ({ status, text }) => ({
-  rule: status === 503 ? 'unavailable' : 'server-error',
+  rule: status === 501 ? 'not-set-up' : 'server-error',
   says: `${status} ${text}`,
 });
 

@@ -360,7 +360,8 @@ onDatabase((open) => {
       ['off', 'off'],
     );
     const code = await user.ask('POST', '/api/me/phone/code', { phone: '+919845012345' });
-    assert.deepEqual([code.statusCode, code.json().code], [503, 'unavailable']);
+    assert.deepEqual([code.statusCode, code.json().code], [501, 'unavailable']);
+    assert.equal(code.headers['retry-after'], undefined, 'it stays so');
     const operator = await signedIn(running.app, 'operator');
     const states = (await operator.ask('GET', '/api/operator/phone-channels')).json();
     assert.deepEqual(states.channels[1].missing, ['SMS_PROVIDER']);

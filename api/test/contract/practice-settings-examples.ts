@@ -31,6 +31,8 @@ interface Asking {
 
 type Make = (asking: Asking) => Promise<{ params?: Record<string, string>; payload?: object }>;
 
+const taxProfile = { gstin: '29AAGCB7383J1Z4', legalName: null, sac: '9992', rate: 18 };
+
 /** A demo account, as the head of a government office. */
 export async function headOfOffice(
   { app, database: { query } }: TestApp,
@@ -111,13 +113,12 @@ const examples: Partial<Record<CallName, Make>> = {
   },
   getInvoice: async (asking) => {
     await paidLesson(asking);
+    await asking.asker.ask('PUT', '/api/vendors/me/tax-profile', taxProfile);
     const { entries } = (await asking.asker.ask('GET', '/api/vendors/me/ledger')).json();
     return { params: { entryId: entries[0]._id } };
   },
   getTaxProfile: async () => ({}),
-  saveTaxProfile: async () => ({
-    payload: { gstin: '29AAGCB7383J1Z4', legalName: null, sac: '9992', rate: 18 },
-  }),
+  saveTaxProfile: async () => ({ payload: taxProfile }),
   getStatement: async (asking) => {
     await paidLesson(asking);
     return { params: { month: dayIn(new Date(), INDIA).slice(0, 7) } };

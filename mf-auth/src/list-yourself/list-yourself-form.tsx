@@ -60,16 +60,26 @@ function PersonFields() {
         name="fullName"
         label={common.fullName}
         autoComplete="name"
+        isRequired
+        hasStar={false}
         maxLength={limits.nameMaxLength}
         validate={required(messages.required)}
       />
       <FormTextField {...emailField} label={common.email} autoComplete="email" />
-      <FormPhoneField name="phoneNumber" label={text.phoneNumber} validate={phoneProblem} />
+      <FormPhoneField
+        name="phoneNumber"
+        label={text.phoneNumber}
+        isRequired
+        hasStar={false}
+        validate={phoneProblem}
+      />
       <FormPasswordField
         name="password"
         label={common.password}
         hint={common.passwordHint(limits.passwordMinLength)}
         autoComplete="new-password"
+        isRequired
+        hasStar={false}
         validate={passwordProblem}
       />
     </>

@@ -35,13 +35,7 @@ export function RegisterForm({ onSubmit, formError }: Props) {
         maxLength={limits.nameMaxLength}
         validate={required(messages.required)}
       />
-      <FormTextField
-        {...emailField}
-        label={common.email}
-        autoComplete="email"
-        isRequired
-        hasStar={false}
-      />
+      <FormTextField {...emailField} label={common.email} autoComplete="email" />
       <FormPasswordField
         name="password"
         label={common.password}

@@ -194,7 +194,7 @@ test('what was being typed when the session expired is there after the login', a
 describe('a new email', () => {
   const pending = { ...meera, pendingEmail: 'new@example.in' };
   const code = async (digits: string) => {
-    await userEvent.click(screen.getByRole('textbox', { name: text.code }));
+    await userEvent.click(screen.getByRole('textbox', { name: /^Digit 1/ }));
     await userEvent.keyboard(digits);
     await press(text.confirm);
   };

@@ -1045,7 +1045,10 @@ its name as typed.
     };
     answer: DatedHearing[];
   };
-  /** What somebody was charged, to be printed */
+  /**
+   * What somebody was charged, to be printed. Fails with `conflict` until the professional has
+   * said whether GST is charged.
+   */
   getInvoice: {
     params: { entryId: string };
     answer: Invoice;

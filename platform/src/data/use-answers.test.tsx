@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Category } from '../contract';
 import { aCategory, fakeWire, networkDown, renderScreen } from '../testing';
 import { useAnswers } from './use-answers';
 import { useEndpoint } from './use-endpoint';
@@ -44,6 +45,34 @@ test('an answer that is not here is not made up', async () => {
   renderScreen(Names, { wire });
   await press('Rename');
   expect(screen.queryByText('Renamed')).not.toBeInTheDocument();
+});
+
+test('what a write answered outlives a read that was on its way', async () => {
+  const wire = fakeWire({ getAllCategories: () => [aCategory()] });
+  renderScreen(Names, { wire });
+  await screen.findByText('Doctor');
+  let answerOld = () => {};
+  const old = new Promise<Category[]>((resolve) => {
+    answerOld = () => resolve([aCategory()]);
+  });
+  wire.answer('getAllCategories', () => old);
+  await press('Renew');
+  await waitFor(() => expect(wire.calls).toHaveLength(2));
+  await press('Rename');
+  await act(async () => {
+    answerOld();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.getByText('Renamed')).toBeVisible();
+});
+
+test('a first read that is on its way is asked for anew', async () => {
+  const wire = fakeWire({ getAllCategories: () => new Promise(() => {}) });
+  renderScreen(Names, { wire });
+  await waitFor(() => expect(wire.calls).toHaveLength(1));
+  wire.answer('getAllCategories', () => [aCategory()]);
+  await press('Renew');
+  expect(await screen.findByText('Doctor')).toBeVisible();
 });
 
 test('what cannot be read again stays, and says so', async () => {

@@ -27,12 +27,19 @@ export function useAnswers(): Answers {
   return useMemo(
     () => ({
       renew(...names) {
-        for (const name of names) void client.invalidateQueries({ queryKey: [name] });
+        for (const name of names) {
+          const queryKey = [name];
+          // A read on its way may bring what was there before the write; invalidating lets a first one finish.
+          void client.cancelQueries({ queryKey });
+          void client.invalidateQueries({ queryKey });
+        }
       },
       change(name, request, change) {
-        client.setQueryData<Answer<typeof name>>([name, request ?? null], (before) =>
-          before === undefined ? undefined : change(before),
-        );
+        const queryKey = [name, request ?? null];
+        const before = client.getQueryData<Answer<typeof name>>(queryKey);
+        if (before === undefined) return;
+        void client.cancelQueries({ queryKey, exact: true });
+        client.setQueryData<Answer<typeof name>>(queryKey, change(before));
       },
     }),
     [client],

@@ -13,15 +13,14 @@ const CHART_STYLES = [
  * reads them in the page.
  */
 function policyWith(others: readonly string[], tiles: Tiles | undefined): string {
-  const released = ["'self'", ...others].join(' ');
-  const read = tiles?.origin && !others.includes(tiles.origin) ? ` ${tiles.origin}` : '';
+  const { released, read } = sourcesOf(others, tiles);
   return [
     "default-src 'none'",
     `script-src ${released}`,
     `style-src ${released} ${CHART_STYLES}`,
     `img-src ${released} data:`,
     `font-src ${released}`,
-    `connect-src ${released}${read}`,
+    `connect-src ${read}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -31,6 +30,27 @@ function policyWith(others: readonly string[], tiles: Tiles | undefined): string
     "require-trusted-types-for 'script'",
     "trusted-types webpack nukkad default 'allow-duplicates'",
   ].join('; ');
+}
+
+/**
+ * Content security policy of the service worker. It fetches what pages ask for, in their place, and for that
+ * `connect-src` holds, whatever they ask for; the browser draws its notifications with pictures.
+ */
+function workerPolicyWith(others: readonly string[], tiles: Tiles | undefined): string {
+  const { released, read } = sourcesOf(others, tiles);
+  return [
+    "default-src 'none'",
+    `connect-src ${read}`,
+    `img-src ${released}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Where releases are loaded from, and what is read besides. */
+function sourcesOf(others: readonly string[], tiles: Tiles | undefined) {
+  const released = ["'self'", ...others].join(' ');
+  const isElsewhere = tiles?.origin && !others.includes(tiles.origin);
+  return { released, read: isElsewhere ? `${released} ${tiles.origin}` : released };
 }
 
 /**
@@ -91,6 +111,9 @@ export function headersFor(
   if (kind === 'released') return { ...RELEASED, ...dictionaryHeaders(relative) };
   if (kind === 'changing') return { ...CHANGING };
   if (kind === 'log') return { ...LOGGED };
+  if (kind === 'worker') {
+    return { ...CHANGING, 'content-security-policy': workerPolicyWith(others, tiles) };
+  }
   return {
     ...PAGE,
     'content-security-policy': policyWith(others, tiles),

@@ -3,6 +3,7 @@ import { headersFor, STRICT_TRANSPORT } from './headers';
 /** Include files of nginx's configuration, each with a representative file of the site. */
 const INCLUDES: Record<string, string> = {
   'nukkad-headers-page.conf': 'index.html',
+  'nukkad-headers-worker.conf': 'sw.js',
   'nukkad-headers-changing.conf': 'registry.json',
   'nukkad-headers-log.conf': 'log/head.json',
   'nukkad-headers-released.conf': 'shell/version/shell.js',

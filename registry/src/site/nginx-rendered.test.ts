@@ -7,7 +7,7 @@ import { release } from '../operations/release';
 import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
 import { noNginx, startNginx, withRenderer } from '../testing/nginx-process';
 import type { Served } from '../testing/serving';
-import { headersFor } from './headers';
+import { headersFor, STRICT_TRANSPORT } from './headers';
 
 const NOBODY = 9;
 
@@ -30,6 +30,7 @@ describe('nginx in front of a renderer', { skip: noNginx }, () => {
         'surrogate-key': 'content',
         'speculation-rules': '"/api/speculation-rules"',
         'content-type': 'text/html; charset=utf-8',
+        'strict-transport-security': STRICT_TRANSPORT,
         vary: 'accept-encoding, cookie',
         etag: `W/"${version}"`,
       };
@@ -56,7 +57,8 @@ describe('nginx in front of a renderer', { skip: noNginx }, () => {
     assert.equal(await response.text(), 'rendered');
     assert.equal(response.headers.get('surrogate-key'), 'content');
     assert.equal(response.headers.get('speculation-rules'), '"/api/speculation-rules"');
-    for (const [name, value] of Object.entries(headersFor('index.html'))) {
+    const once = { ...headersFor('index.html'), 'strict-transport-security': STRICT_TRANSPORT };
+    for (const [name, value] of Object.entries(once)) {
       assert.equal(response.headers.get(name), value, name);
     }
     assert.equal(asked.at(-1)?.url, '/doctors?spec=dentist');

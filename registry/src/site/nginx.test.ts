@@ -10,6 +10,7 @@ import { clientAddressSuite, TRUSTED } from '../testing/client-address';
 import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
 import { hasBrotli, noNginx, startNginx, trustedProxies } from '../testing/nginx-process';
 import { type Served, servingSuite } from '../testing/serving';
+import { STRICT_TRANSPORT } from './headers';
 import { nginxHeaders } from './nginx-headers';
 
 const CONFIGURATION = path.join(__dirname, '../../../nginx');
@@ -145,6 +146,11 @@ describe('nginx in front of the API', { skip: noNginx }, () => {
     });
   }
 
+  test('what the API says of https is said once', async () => {
+    const { headers } = await get('/api/secure');
+    assert.equal(headers.get('strict-transport-security'), STRICT_TRANSPORT);
+  });
+
   test('the API hears who asks, and nobody can say to be somebody else', async () => {
     const heard = await (
       await get('/api/who', { headers: { 'x-forwarded-for': '1.2.3.4' } })
@@ -235,6 +241,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (url === '/api/who') {
     const said = { for: headers['x-forwarded-for'], proto: headers['x-forwarded-proto'] };
     response.end(JSON.stringify(said));
+  } else if (url === '/api/secure') {
+    response.setHeader('strict-transport-security', STRICT_TRANSPORT);
+    response.end();
   } else if (url === '/api/breaks') {
     broken += 1;
     request.socket.destroy();

@@ -139,6 +139,22 @@ for (const [said, connect] of [
   });
 }
 
+test('the service worker may read all that pages load or read, and run nothing', () => {
+  const tiles = tilesFrom('https://tiles.example/india.pmtiles');
+  const { 'content-security-policy': policy, ...others } = headersFor(
+    '/sw.js',
+    ['https://one.example'],
+    tiles,
+  );
+  assert.deepEqual(policy?.split('; '), [
+    "default-src 'none'",
+    "connect-src 'self' https://one.example https://tiles.example",
+    "img-src 'self' https://one.example",
+    "frame-ancestors 'none'",
+  ]);
+  assert.deepEqual(others, headersFor('registry.json'));
+});
+
 test('no other file says anything of tiles', () => {
   const tiles = tilesFrom('https://tiles.example/india.pmtiles');
   for (const file of ['registry.json', 'log/head.json', 'shell/v/shell.js']) {

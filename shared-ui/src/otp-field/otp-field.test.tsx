@@ -25,7 +25,7 @@ test('each box is named, and the first is for the phone to fill in', () => {
   render(<Code />);
   expect(screen.getByRole('group', { name: 'Code from the SMS' })).toBeVisible();
   expect(boxes()).toHaveLength(4);
-  expect(boxes()[0]).toHaveAccessibleName('Code from the SMS');
+  expect(boxes()[0]).toHaveAccessibleName('Digit 1 of 4');
   expect(boxes()[1]).toHaveAccessibleName('Digit 2 of 4');
   expect(boxes()[0]).toHaveAttribute('autocomplete', 'one-time-code');
   expect(boxes()[0]).toHaveAttribute('inputmode', 'numeric');

@@ -46,6 +46,7 @@ export function OtpField({
   name,
 }: OtpFieldProps) {
   const id = useId();
+  const firstName = useId();
   const first = useRef<HTMLInputElement>(null);
   const lack = useLack(value, length);
   const isLacking = state === 'idle' && lack.message !== undefined;
@@ -63,6 +64,10 @@ export function OtpField({
     <CSPProvider disableStyleElements>
       <Field.Root className={field.field} invalid={state === 'wrong'} disabled={isDisabled}>
         <Field.Label className={field.label}>{label}</Field.Label>
+        {/* By itself the first box has the name of the group. */}
+        <span id={firstName} hidden>
+          {text.digitOf(1, length)}
+        </span>
         <OTPField.Root
           className={styles.boxes}
           length={length}
@@ -78,9 +83,10 @@ export function OtpField({
             <OTPField.Input
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
               key={place}
-              {...(place === 0 && { ref: first })}
+              {...(place === 0
+                ? { ref: first, 'aria-labelledby': firstName }
+                : { 'aria-label': text.digitOf(place + 1, length) })}
               className={classNames(styles.box, styles[boxState(place)])}
-              aria-label={place === 0 ? undefined : text.digitOf(place + 1, length)}
               aria-invalid={boxState(place) === 'wrong' || undefined}
               aria-describedby={said ? id : undefined}
             />

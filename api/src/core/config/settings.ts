@@ -6,16 +6,13 @@ import {
   isRegistryError,
   openStore,
   type Store,
-  tilesFrom,
 } from '@nukkad/registry';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ReplicaPlace } from '../db/replica';
-import { serversIn } from '../db/servers';
 import type { TracingSettings } from '../tracing/start-tracing';
+import { environment, type Variables } from './environment';
 import { repositoryRoot } from './package-root';
 import {
-  checkPayments,
-  paymentEnvironment,
   type RazorpaySettings,
   type RazorpayXSettings,
   razorpayOf,
@@ -23,142 +20,10 @@ import {
   type UpiSettings,
   upiOf,
 } from './payment-settings';
-import { checkPhones, type PhoneSettings, phoneEnvironment, phonesOf } from './phone-settings';
-import {
-  checkProviders,
-  type ProviderSettings,
-  providerEnvironment,
-  providersOf,
-} from './provider-settings';
-import { checkPush, type PushSettings, pushEnvironment, pushOf } from './push-settings';
+import { type PhoneSettings, phonesOf } from './phone-settings';
+import { type ProviderSettings, providersOf } from './provider-settings';
+import { type PushSettings, pushOf } from './push-settings';
 import { keptSecret, knownDefaults } from './secrets';
-
-const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'must be at most 65535');
-
-const port = (fallback: number) => portNumber.default(fallback);
-
-const wholeNumber = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value <= most, `must be at most ${most}`);
-
-const count = (fallback: number, most: number) => wholeNumber(most).default(fallback);
-
-const share = z
-  .string()
-  .regex(/^(0|1|0?\.\d{1,9}|1\.0{1,9})$/, 'must be a number from 0 to 1')
-  .transform(Number);
-
-const address = (schemes: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
-      `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-    );
-
-/** Of one server, or of several among which the primary is found. */
-const databaseAddress = z
-  .string()
-  .refine(
-    (value) =>
-      serversIn(value).every(
-        (server) => URL.canParse(server) && /^postgres(ql)?:$/.test(new URL(server).protocol),
-      ),
-    'must be an address that starts with postgres:// or postgresql://',
-  );
-
-const scannerAddress = z
-  .string()
-  .refine(
-    (value) =>
-      /^unix:\/\/\/[^?#]+$|^tcp:\/\/[^/?#@\s]+:\d{1,5}$/.test(value) && URL.canParse(value),
-    'must be unix:///path/to/clamd.ctl or tcp://host:port',
-  );
-
-const tilesAddress = z
-  .string()
-  .transform((value) => tilesFrom(value)?.address)
-  .refine(
-    (value) => value !== undefined,
-    'must be the https address of a PMTiles file, or its path on this site such as /tiles/india.pmtiles',
-  );
-
-const secret = z.string().min(32, 'must be at least 32 characters long').optional();
-
-const mailbox = z
-  .string()
-  .regex(
-    /^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
-    'must be an address such as Nukkad <no-reply@nukkad.example>',
-  );
-
-const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: z.string().optional(),
-  PORT: port(8080),
-  API_PORT: port(4000),
-  METRICS_PORT: portNumber.optional(),
-  METRICS_HOST: z.string().default('localhost'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
-  OTEL_SERVICE_NAME: z.string().default('nukkad-api'),
-  OTEL_TRACES_SAMPLER_ARG: share.default(1),
-  DATABASE_URL: databaseAddress.optional(),
-  DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_READ_URL: databaseAddress.optional(),
-  DATABASE_READ_STALENESS: count(2, 60),
-  DATABASE_POOL: count(10, 200),
-  MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
-  NUKKAD_DATA: z.string().default('.nukkad'),
-  SITE_DIR: z.string().optional(),
-  SEED_SAMPLE: z.enum(['0', '1']).optional(),
-  SEED_VENDORS: count(2_000, 5_000_000),
-  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: mailbox.default('Nukkad <no-reply@nukkad.example>'),
-  MAP_TILES: tilesAddress.optional(),
-  PUBLIC_URL: address(['http:', 'https:']).default('http://localhost:8080'),
-  LIMITS: z.enum(['production', 'development']).optional(),
-  OPERATOR_PASSKEYS: z.enum(['required', 'optional']).optional(),
-  TRUST_PROXY: z.string().optional(),
-  BACKUP_HOURS: count(6, 720),
-  DRAIN_SECONDS: wholeNumber(60).optional(),
-  SESSION_SECRET: secret,
-  OTP_PEPPER: secret,
-  S3_ENDPOINT: address(['http:', 'https:']).optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_SESSION_TOKEN: z.string().optional(),
-  S3_ADDRESSING: z.enum(['path', 'virtual']).optional(),
-  CLAMD_URL: scannerAddress.optional(),
-  CONNECTED_CALENDARS: z.enum(['public', 'any', 'off']).default('public'),
-  NUKKAD_STORE: z.string().optional(),
-  API_UNCHECKED: z
-    .string()
-    .regex(/^[0-9a-f]{12}: .{1,300}$/, 'must be the contract that /readyz names, then ": " and why')
-    .optional(),
-  DEV_RELOAD: z.enum(['0', '1']).default('0'),
-  RENDER_AHEAD: z.enum(['0', '1']).default('1'),
-  RENDER_BUDGET: count(400, 10_000),
-  RENDERER_KEY: secret,
-  ...providerEnvironment,
-  ...paymentEnvironment,
-  ...phoneEnvironment,
-  ...pushEnvironment,
-});
-
-const environment = variables
-  .superRefine(checkProviders)
-  .superRefine(checkPayments)
-  .superRefine(checkPhones)
-  .superRefine(checkPush);
 
 /** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
@@ -316,7 +181,7 @@ function uncheckedOf(said: string | undefined): Settings['uncheckedApi'] {
 
 /** In production whoever connects a calendar would read what only this machine reaches. */
 function connectedOf(
-  { CONNECTED_CALENDARS: reach }: z.infer<typeof variables>,
+  { CONNECTED_CALENDARS: reach }: Variables,
   production: boolean,
 ): Settings['connectedCalendars'] {
   if (production && reach === 'any') {
@@ -325,7 +190,7 @@ function connectedOf(
   return reach;
 }
 
-function replicaOf(said: z.infer<typeof variables>): ReplicaPlace | undefined {
+function replicaOf(said: Variables): ReplicaPlace | undefined {
   const { DATABASE_URL, DATABASE_READ_URL: url, DATABASE_READ_STALENESS: seconds } = said;
   if (url === undefined) return undefined;
   if (DATABASE_URL === undefined) {
@@ -335,14 +200,14 @@ function replicaOf(said: z.infer<typeof variables>): ReplicaPlace | undefined {
   return { url, staleness: seconds * 1_000 };
 }
 
-function tracingOf(said: z.infer<typeof variables>): TracingSettings | undefined {
+function tracingOf(said: Variables): TracingSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = said;
   if (endpoint === undefined) return undefined;
   return { endpoint, service: said.OTEL_SERVICE_NAME, share: said.OTEL_TRACES_SAMPLER_ARG };
 }
 
 /** Without S3_BUCKET, what else is said of S3 belongs to the release store. */
-function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
+function bucketOf(said: Variables): BucketSettings | undefined {
   const { S3_BUCKET, NUKKAD_STORE, S3_ENDPOINT, S3_ACCESS_KEY_ID } = said;
   if (S3_BUCKET === undefined) {
     if (NUKKAD_STORE || !(S3_ENDPOINT || S3_ACCESS_KEY_ID)) return undefined;
@@ -353,7 +218,7 @@ function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
   return settings;
 }
 
-function storeOf(said: z.infer<typeof variables>): Store | undefined {
+function storeOf(said: Variables): Store | undefined {
   const { NUKKAD_STORE: address } = said;
   try {
     return address === undefined ? undefined : openStore(address, said);

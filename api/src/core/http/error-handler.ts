@@ -3,7 +3,7 @@ import { languages, sourceLanguage } from '@nukkad/platform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { languageOf } from '../language/language';
-import { type Occasion, occasionOf, problemOf, TooManyRequests } from './problems';
+import { NotSetUp, type Occasion, occasionOf, problemOf, TooManyRequests } from './problems';
 import { securityHeaders } from './security-headers';
 
 const mediaType = 'application/problem+json; charset=utf-8';
@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const occasion = occasionOf(error);
   if (occasion.code === 'internal') request.log.error(error);
-  if (occasion.code === 'unavailable') {
+  if (occasion.code === 'unavailable' && !(error instanceof NotSetUp)) {
     request.log.warn(error);
     reply.header('retry-after', '5');
   }

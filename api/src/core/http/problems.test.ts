@@ -9,7 +9,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answerErrors } from './error-handler';
-import { ApiError, TooManyRequests } from './problems';
+import { ApiError, NotSetUp, TooManyRequests } from './problems';
 import { notValid } from './refusals';
 
 describe('a problem in the language of the page', () => {
@@ -21,6 +21,9 @@ describe('a problem in the language of the page', () => {
     const typed = app.withTypeProvider<ZodTypeProvider>();
     app.get('/none', async () =>
       Promise.reject(new ApiError('not-found', 'There is no such file.')),
+    );
+    app.get('/unset', async () =>
+      Promise.reject(new NotSetUp('Notifications on devices are not set up here.')),
     );
     app.get('/wait', async () => Promise.reject(new TooManyRequests(3_600)));
     app.get('/broken', async () => Promise.reject(new Error('secret')));
@@ -125,4 +128,10 @@ describe('a problem in the language of the page', () => {
       assert.deepEqual(await asked(url, 'kn-IN'), { ...kannada, language: 'kn-IN' });
     });
   }
+
+  test('what is not set up stays so: nobody is told to try again', async () => {
+    const { statusCode, headers, ...answer } = await app.inject('/unset');
+    assert.deepEqual([statusCode, answer.json().code], [501, 'unavailable']);
+    assert.equal(headers['retry-after'], undefined);
+  });
 });

@@ -80,6 +80,16 @@ export class SlotTaken extends ApiError {
   }
 }
 
+/**
+ * This installation lacks what the call needs, which only its operator changes: 501 without `Retry-After`, since
+ * repeating the request is in vain. Clients know it as `unavailable`.
+ */
+export class NotSetUp extends ApiError {
+  constructor(message: Message) {
+    super('unavailable', message);
+  }
+}
+
 /** The value found. Fails with `not-found` and the text `otherwise` when there is none. */
 export function orNotFound<T>(found: T | undefined, otherwise: Message): T {
   if (found === undefined) throw new ApiError('not-found', otherwise);
@@ -140,6 +150,7 @@ export function occasionOf(error: unknown): Occasion {
   if (error instanceof ApiError) {
     const { code, message: detail, errors } = error;
     if (error instanceof SlotTaken) return { code, detail, alternatives: error.alternatives };
+    if (error instanceof NotSetUp) return { code, detail, status: 501 };
     return { code, detail, errors };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return notValid(error.validation);

@@ -5,7 +5,7 @@ import { deviceWords } from '../auth/device.model';
 import type { Person } from '../auth/sessions.store';
 import type { PushSettings } from '../config/push-settings';
 import type { Tables } from '../db/tables.generated';
-import { ApiError } from '../http/problems';
+import { ApiError, NotSetUp } from '../http/problems';
 import { notValid } from '../http/refusals';
 import { asMessage } from '../language/message';
 import type { MessageLanguage } from '../language/message-language';
@@ -78,9 +78,7 @@ export function pushService(db: Kysely<Tables>, settings: PushSettings) {
      * `not-found` where `replaces` is none of the caller's.
      */
     async add(who: Who, { endpoint, keys, replaces }: PushDeviceOrder, userAgent: string) {
-      if (!vapid) {
-        throw new ApiError('unavailable', 'Notifications on devices are not set up here.');
-      }
+      if (!vapid) throw new NotSetUp('Notifications on devices are not set up here.');
       if (!isOfPushService(endpoint, services)) {
         throw notValid({ endpoint: asMessage('must be an address of a known push service') });
       }

@@ -11,7 +11,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { IdempotentWrite } from '../../core/http/idempotency';
-import { ApiError, orNotFound } from '../../core/http/problems';
+import { ApiError, NotSetUp, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import type { FieldMessages } from '../../core/language/message';
 import { accountByEmail, recordOf } from '../../identity';
@@ -44,7 +44,7 @@ export function donationsService({ db, idempotent, secret, payments }: Deps) {
   return {
     /** Fails with `not-found`, `campaign-over`, `validation`, `unavailable`. */
     async donate({ campaignId, order, caller, key }: Giving): Promise<DonationMade> {
-      if (!payments.isOffered) throw new ApiError('unavailable', notHere);
+      if (!payments.isOffered) throw new NotSetUp(notHere);
       const userId = caller.person?.userId ?? null;
       const write = { call: 'donate', key, body: { ...order, campaignId, userId } } as const;
       const donation = await idempotent(write, async (trx) => {

@@ -32,6 +32,8 @@ onDatabase((open) => {
     const { userId } = await signedIn(running.app, 'user');
     sale = { userId, vendorId: await demoVendor(running.database, 'teacher') };
     await payableTo(running.database, sale);
+    const notRegistered = { gstin: null, legalName: null, sac: '9992', rate: 0 };
+    await teacher.ask('PUT', '/api/vendors/me/tax-profile', notRegistered);
   });
   after(() => running.close());
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@nukkad/platform/format';
 import { type Block, drawPdf } from '../../core/pdf/pdf';
-import type { CreditNoteRow, RefundRow } from './credit-notes.store';
+import type { CreditedRow } from './credit-notes.store';
 import { creditNoteNumber, invoiceNumber } from './gst.model';
 import { creditedTaxOf } from './invoice.model';
 import { creditTitles, documentTitles, text } from './invoice.text';
@@ -11,8 +11,7 @@ import type { ChargeRow, IssuedRow } from './invoices.store';
 export interface Credited {
   charge: ChargeRow;
   issued: IssuedRow;
-  refund: RefundRow;
-  note: CreditNoteRow;
+  refund: CreditedRow;
   /** What was charged. */
   line: string;
   isTest: boolean;
@@ -20,12 +19,14 @@ export interface Credited {
 
 /** Credit notes as one PDF, with what Rule 53(1A) of the CGST Rules asks for. */
 export function creditNotesPdf(credited: readonly Credited[]): Promise<Buffer> {
-  const numbers = credited.map(({ note }) => creditNoteNumber(note.year, note.sequence));
+  const numbers = credited.map(({ refund: { year, sequence } }) =>
+    creditNoteNumber(year, sequence),
+  );
   const title = `${creditTitles['tax-invoice']} ${numbers.join(', ')}`;
   return drawPdf({ title, lang: 'en-IN', blocks: credited.flatMap(blocksOf) });
 }
 
-function blocksOf({ charge, issued, refund, note, line, isTest }: Credited): Block[] {
+function blocksOf({ charge, issued, refund, line, isTest }: Credited): Block[] {
   const lines = creditedTaxOf(issued, refund);
   const refersTo = text.creditsOf(
     documentTitles[lines.kind],
@@ -38,8 +39,8 @@ function blocksOf({ charge, issued, refund, note, line, isTest }: Credited): Blo
     {
       kind: 'pairs',
       pairs: [
-        [text.number, creditNoteNumber(note.year, note.sequence)],
-        [text.date, formatDate(note.issued_at)],
+        [text.number, creditNoteNumber(refund.year, refund.sequence)],
+        [text.date, formatDate(refund.issued_at)],
         [text.credits, refersTo],
         [text.refundedOn, formatDate(refund.at)],
       ],

@@ -1,11 +1,9 @@
 import type { Money } from '@nukkad/platform/contract';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { issueNumbered } from './document-series.store';
 
 type Db = Kysely<Tables>;
-
-export type CreditNoteRow = Selectable<Tables['credit_note']>;
 
 /** A charge, and the professional whose it is. */
 export interface ChargeKey {
@@ -13,31 +11,38 @@ export interface ChargeKey {
   vendor_id: string;
 }
 
-/** A refund of a charge. */
-export interface RefundRow extends Money {
+/** A refund of a charge, with its credit note. */
+export interface CreditedRow extends Money {
   id: string;
+  /** When it was given back. */
   at: Date;
-  vendor_id: string;
-  /** The charge that it gives back a part of. */
-  charge_id: string;
-  /** What was given back of it earlier, in hundredths. */
+  year: number;
+  sequence: number;
+  issued_at: Date;
+  /** What earlier credit notes of the charge give back, in hundredths. */
   before: number;
 }
 
 const refunds = sql`SELECT movement.id, movement.at, entry.vendor_id, entry.amount, entry.currency,
-    movement.booking_id, charge.id AS charge_id,
-    coalesce(sum(entry.amount) OVER (PARTITION BY charge.id ORDER BY movement.at, movement.id
-      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::bigint AS before
+    movement.booking_id, charge.id AS charge_id
   FROM ledger_movement movement
     JOIN ledger_entry entry ON entry.movement_id = movement.id AND entry.account = 'client-refunds'
     JOIN ledger_movement charge ON charge.payment_id = movement.payment_id
       AND charge.kind IN ('payment', 'package')
   WHERE movement.kind = 'refund'`;
 
-/** Refunds of a charge, in their order. */
-export async function refundsOf(db: Db, chargeId: string): Promise<RefundRow[]> {
-  const { rows } = await sql<RefundRow>`SELECT * FROM (${refunds} AND charge.id = ${chargeId}::uuid)
-    refund ORDER BY at, id`.execute(db);
+/**
+ * What was given back of a charge, in the order of its credit notes, which never changes: a refund whose transaction
+ * began first may be seen last.
+ */
+export async function creditedOf(db: Db, chargeId: string): Promise<CreditedRow[]> {
+  const { rows } = await sql<CreditedRow>`SELECT refund.id, refund.at, refund.amount,
+      refund.currency, note.year, note.sequence, note.issued_at,
+      coalesce(sum(refund.amount) OVER (ORDER BY note.year, note.sequence
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::bigint AS before
+    FROM (${refunds} AND charge.id = ${chargeId}::uuid) refund
+      JOIN credit_note note ON note.movement_id = refund.id
+    ORDER BY note.year, note.sequence`.execute(db);
   return rows;
 }
 
@@ -84,9 +89,6 @@ export async function refundedChargesOfPurchase(
   return rows;
 }
 
-export const notesOf = (db: Db, invoiceId: string): Promise<CreditNoteRow[]> =>
-  db.selectFrom('credit_note').selectAll().where('invoice_id', '=', invoiceId).execute();
-
 /**
  * Issues what lacks a credit note of an invoiced charge's refunds, under the lock of the
  * professional's times.
@@ -95,11 +97,12 @@ export async function creditRefunds(
   trx: Db,
   { id: invoice_id, vendor_id }: ChargeKey,
 ): Promise<void> {
-  const before = new Set((await notesOf(trx, invoice_id)).map(({ movement_id }) => movement_id));
-  for (const { id: movement_id } of await refundsOf(trx, invoice_id)) {
-    if (!before.has(movement_id)) {
-      await issueNumbered(trx, 'credit_note', vendor_id, { movement_id, invoice_id });
-    }
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM (${refunds} AND charge.id = ${invoice_id}::uuid) refund
+    WHERE NOT EXISTS (SELECT FROM credit_note note WHERE note.movement_id = refund.id)
+    ORDER BY at, id`.execute(trx);
+  for (const { id: movement_id } of rows) {
+    await issueNumbered(trx, 'credit_note', vendor_id, { movement_id, invoice_id });
   }
 }
 

@@ -8,6 +8,9 @@ export const notifications = {
   }),
 };
 
+export const sayFirst =
+  'There is no invoice yet: say first whether you charge GST, under GST details in Payments. What is issued without a GSTIN is a receipt without tax, and stays one.';
+
 /** `day`: from which the invoice is issued in any case. */
 export const notSaid = (professional: string, day: string) =>
   `There is no invoice yet: ${professional} has not said yet whether GST is charged. We have asked. You can save it from ${day} at the latest.` as const;

@@ -25,7 +25,7 @@ const notifications = notificationTexts('gst', english.notifications, {
  * `limits.gstAnswerDays` at most.
  */
 export async function awaitGstAnswer(db: Db, { id, vendor_id }: ChargeKey): Promise<void> {
-  if ((await issuedFor(db, id)) || (await taxProfileOf(db, vendor_id))) return;
+  if (await isSaid(db, { id, vendor_id })) return;
   const asked = await db.transaction().execute((trx) => ask(trx, vendor_id));
   if (asked === null) return;
   const day = addDays(dayIn(asked, INDIA), limits.gstAnswerDays);
@@ -34,6 +34,17 @@ export async function awaitGstAnswer(db: Db, { id, vendor_id }: ChargeKey): Prom
   const written = day.split('-').reverse().join('/');
   throw new ApiError('conflict', english.notSaid(await nameOf(db, vendor_id), written));
 }
+
+/**
+ * Keeps a professional from issuing a receipt without tax for good before they have said whether they charge
+ * GST. Fails with `conflict`, whose words say where to say it.
+ */
+export async function requireGstAnswer(db: Db, charge: ChargeKey): Promise<void> {
+  if (!(await isSaid(db, charge))) throw new ApiError('conflict', english.sayFirst);
+}
+
+const isSaid = async (db: Db, { id, vendor_id }: ChargeKey): Promise<boolean> =>
+  Boolean((await issuedFor(db, id)) || (await taxProfileOf(db, vendor_id)));
 
 /** When the professional was asked, which is now if it was not before; null: they have left. */
 async function ask(trx: Db, vendorId: string): Promise<Date | null> {

@@ -11,7 +11,7 @@ import { faceOf } from '../providers/providers';
 import { type Credited, creditNotesPdf } from './credit-note-pdf';
 import * as credits from './credit-notes.store';
 import { creditNoteNumber, invoiceNumber, isReverseCharge, proposalFor } from './gst.model';
-import { awaitGstAnswer } from './gst-question';
+import { awaitGstAnswer, requireGstAnswer } from './gst-question';
 import { isGstin, stateOfGstin, stateWithCode } from './gstin.model';
 import { bookingLine, packageLine } from './invoice-lines.text';
 import { invoicePdf } from './invoice-pdf';
@@ -29,7 +29,7 @@ const noCredit = 'There is no credit note.';
 
 /**
  * Invoices, statements and what professionals state about GST. An invoice is issued, and has its number,
- * when somebody first asks for it; payers wait until the professional has said whether GST is charged.
+ * when somebody first asks for it, but not before the professional has said whether GST is charged.
  */
 export function invoicesService({ db }: { db: Db }) {
   async function issued(vendorId: string, entryId: string) {
@@ -38,19 +38,19 @@ export function invoicesService({ db }: { db: Db }) {
     return { charge, issued: before ?? (await issue(db, charge)) };
   }
 
+  /** For the professional. Fails with `conflict` before they have said whether they charge GST. */
+  async function ownIssued(vendorId: string, entryId: string) {
+    await requireGstAnswer(db, orNotFound(await store.chargeOf(db, vendorId, entryId), none));
+    return issued(vendorId, entryId);
+  }
+
   /** What was given back of an invoiced charge, with its credit notes. */
   async function credited(vendorId: string, chargeId: string): Promise<Credited[]> {
     const found = await issued(vendorId, chargeId);
     await creditInvoice(db, { id: chargeId, vendor_id: vendorId });
-    const [refunds, notes] = await Promise.all([
-      credits.refundsOf(db, chargeId),
-      credits.notesOf(db, chargeId),
-    ]);
     const more = { line: lineOf(found.charge), isTest: isTest(found.charge) };
-    return refunds.flatMap((refund) => {
-      const note = notes.find(({ movement_id }) => movement_id === refund.id);
-      return note ? [{ ...found, ...more, refund, note }] : [];
-    });
+    const refunds = await credits.creditedOf(db, chargeId);
+    return refunds.map((refund) => ({ ...found, ...more, refund }));
   }
 
   async function notesForPayer(charges: credits.ChargeKey[]): Promise<Buffer> {
@@ -67,13 +67,7 @@ export function invoicesService({ db }: { db: Db }) {
   async function invoiceForPayer(charge: credits.ChargeKey | undefined): Promise<Buffer> {
     const { id, vendor_id } = orNotFound(charge, none);
     await awaitGstAnswer(db, { id, vendor_id });
-    return pdf(vendor_id, id);
-  }
-
-  async function pdf(vendorId: string, entryId: string): Promise<Buffer> {
-    const found = await issued(vendorId, entryId);
-    const { charge } = found;
-    return invoicePdf({ ...found, line: lineOf(charge), isTest: isTest(charge) });
+    return pdfOf(await issued(vendor_id, id));
   }
 
   async function statement(vendorId: string, month: string): Promise<Statement> {
@@ -86,14 +80,17 @@ export function invoicesService({ db }: { db: Db }) {
   }
 
   return {
-    pdf,
     statement,
 
     /** Fails with `not-found`, also for an entry that charged no client. */
     async invoice(vendorId: string, entryId: string): Promise<Invoice> {
-      const found = await issued(vendorId, entryId);
+      const found = await ownIssued(vendorId, entryId);
       return toInvoice(found.charge, found.issued);
     },
+
+    /** As `invoice`. */
+    pdf: async (vendorId: string, entryId: string): Promise<Buffer> =>
+      pdfOf(await ownIssued(vendorId, entryId)),
 
     /** The invoice of what the caller paid for a booking. Fails with `not-found` for all others. */
     async pdfForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
@@ -104,6 +101,7 @@ export function invoicesService({ db }: { db: Db }) {
     async creditNotePdf(vendorId: string, entryId: string): Promise<Buffer> {
       const charge = await credits.chargeOfRefund(db, entryId);
       if (charge?.vendor_id !== vendorId) throw new ApiError('not-found', noCredit);
+      await requireGstAnswer(db, charge);
       const all = await credited(vendorId, charge.id);
       return creditNotesPdf(all.filter(({ refund }) => refund.id === entryId));
     },
@@ -141,6 +139,9 @@ export function invoicesService({ db }: { db: Db }) {
     },
   };
 }
+
+const pdfOf = (found: { charge: store.ChargeRow; issued: store.IssuedRow }): Promise<Buffer> =>
+  invoicePdf({ ...found, line: lineOf(found.charge), isTest: isTest(found.charge) });
 
 const payerOf = ({ person, key }: Caller) => ({
   userId: person?.userId ?? null,

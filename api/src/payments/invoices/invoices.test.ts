@@ -28,6 +28,7 @@ import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
 import { paidFor, paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
+import { creditedOf } from './credit-notes.store';
 import { chargeOf, issuedFor, issueInvoice } from './invoices.store';
 import type { ClientBusiness } from './order-business';
 import { heldAccounts } from './statement.model';
@@ -148,6 +149,7 @@ onDatabase((open) => {
   }, async () => {
     await paidOnline(running.database, { ...sale, amount: 50_000 });
     await paidPackage(running.database, { ...sale, amount: 90_000 });
+    await state(notRegistered);
     const receipt = await invoiceOf(1);
     assert.match(receipt, /Receipt .*₹500/);
     assert.doesNotMatch(receipt, /GSTIN|CGST|SAC/);
@@ -156,6 +158,7 @@ onDatabase((open) => {
   });
 
   test('numbers are consecutive, whoever asks at the same time', async () => {
+    await state(notRegistered);
     for (let count = 0; count < 6; count += 1) {
       await paidAtVisit(running.database, { ...sale, amount: 10_000 + count });
     }
@@ -169,6 +172,31 @@ onDatabase((open) => {
       numbers.map((number) => Number(number.split('/')[2])),
       [1, 2, 3, 4, 5, 6],
     );
+  });
+
+  test('professionals say whether they charge GST before an invoice of theirs is issued', async () => {
+    const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
+    await refunded(booking, 0.5);
+    const [refund, charge] = await entries();
+    const addresses = [
+      `/api/vendors/me/ledger/${charge?._id}/invoice`,
+      `/api/vendors/me/ledger/${charge?._id}/invoice.pdf`,
+      `/api/vendors/me/ledger/${refund?._id}/credit-note.pdf`,
+    ];
+    const statuses = async () => {
+      const answers = addresses.map((address) => teacher.ask('GET', address));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    assert.deepEqual(await statuses(), [409, 409, 409]);
+    const refusal = (await teacher.ask('GET', addresses[0] ?? '')).json();
+    assert.equal(refusal.code, 'conflict');
+    assert.match(refusal.detail, /say first whether you charge GST, under GST details in Payments/);
+    const { query } = running.database;
+    assert.deepEqual(await query.selectFrom('invoice').select('movement_id').execute(), []);
+    await state(notRegistered);
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+    await query.deleteFrom('tax_profile').execute();
+    assert.deepEqual(await statuses(), [200, 200, 200], 'what was issued stays');
   });
 
   test('payers have the invoice of their own booking', { skip: !hasPoppler() }, async () => {
@@ -352,6 +380,7 @@ onDatabase((open) => {
   });
 
   test('a refund without an invoice has both when somebody asks, whoever asks at once', async () => {
+    await state(notRegistered);
     const booking = await paidOnline(running.database, { ...sale, amount: 50_001 });
     await refunded(booking, 0.5);
     await refunded(booking, 1);
@@ -392,6 +421,30 @@ onDatabase((open) => {
     });
     await until(isDone, 'the job is done');
     assert.equal((await notes()).length, 1);
+  });
+
+  test('a refund that began before another, and came after it, changes nothing of its credit note', async () => {
+    await state(notRegistered);
+    const { query } = running.database;
+    const booking = await paidOnline(running.database, { ...sale, amount: 90_000 });
+    const charge = (await entries())[0]?._id ?? '';
+    await teacher.ask('GET', `/api/vendors/me/ledger/${charge}/invoice`);
+    await refunded(booking, 0.25);
+    await until(async () => (await creditJobs()).length === 0, 'the first has its credit note');
+    await query.transaction().execute(async (trx) => {
+      await refund(trx, booking, 0.5);
+      await sql`UPDATE ledger_movement SET at = at - interval '1 hour'
+        WHERE kind = 'refund' AND id NOT IN (SELECT movement_id FROM credit_note)`.execute(trx);
+    });
+    await until(async () => (await creditJobs()).length === 0, 'the second as well');
+    const credited = await creditedOf(query, charge);
+    assert.deepEqual(
+      credited.map(({ sequence, before }) => [sequence, before]),
+      [
+        [1, 0],
+        [2, credited[0]?.amount],
+      ],
+    );
   });
 
   test('credit notes are of who sold and who paid', async () => {
@@ -467,6 +520,7 @@ onDatabase((open) => {
     skip: !hasPoppler(),
   }, async () => {
     const { query } = running.database;
+    await state(notRegistered);
     const id = await paidPackage(running.database, { ...sale, amount: 90_000 });
     const set = (values: Partial<ClientBusiness>) =>
       query.updateTable('package_purchase').set(values).where('id', '=', id).execute();

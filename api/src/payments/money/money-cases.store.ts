@@ -30,6 +30,8 @@ export interface MoneyCase {
   isUnpaid: boolean;
   /** By which the payer of a transfer says that the bank names it. */
   reported: string | null;
+  /** A transfer that its payer has not reported and no operator has decided: most were never made. */
+  isUnreported: boolean;
   /** Until when the time of its booking is kept. */
   keptUntil: Date | null;
 }
@@ -45,7 +47,8 @@ const cases = sql`
       AS "isWaiting", payment.state IN ('waiting', 'failed') AS "isUnpaid",
     placed.bank_reference AS reported,
     CASE WHEN booking.status = 'held' AND placed.reported_at IS NOT NULL
-      THEN booking.expires_at END AS "keptUntil"
+      THEN booking.expires_at END AS "keptUntil",
+    payment.state = 'waiting' AND placed.reported_at IS NULL AS "isUnreported"
   FROM payment LEFT JOIN app_user person ON person.id = payment.user_id
     LEFT JOIN payment_order placed ON placed.payment_id = payment.id
     LEFT JOIN booking ON booking.id = payment.booking_id
@@ -53,26 +56,27 @@ const cases = sql`
   UNION ALL
   SELECT refund.id, 'refund', payment.provider, payment.provider_ref, refund.amount::bigint,
     payment.currency, refund.created_at, person.full_name, refund.failure, refund.done_at IS NULL, false,
-    NULL, NULL
+    NULL, NULL, false
   FROM payment_refund refund JOIN payment ON payment.id = refund.payment_id
     LEFT JOIN app_user person ON person.id = payment.user_id
   WHERE payment.provider = 'upi' OR refund.failed_at IS NOT NULL
   UNION ALL
   SELECT id, 'unmatched', provider, coalesce(transaction_ref, ref), amount, currency, at, NULL,
     CASE reason WHEN 'amount' THEN 'Another amount than that of the payment'
-      ELSE 'No payment has this reference' END, settled_at IS NULL, false, NULL, NULL
+      ELSE 'No payment has this reference' END, settled_at IS NULL, false, NULL, NULL, false
   FROM unmatched_event
   UNION ALL
   SELECT account.id, 'account', account.kind, account.mask, 0::bigint, 'INR', account.created_at,
     coalesce(vendor.name, campaign.title), account.problem,
-    account.state = 'review' AND account.ended_at IS NULL, false, NULL, NULL
+    account.state = 'review' AND account.ended_at IS NULL, false, NULL, NULL, false
   FROM payout_account account LEFT JOIN vendor ON vendor.id = account.vendor_id
     LEFT JOIN campaign ON campaign.id = account.campaign_id
   WHERE account.state = 'review' OR account.proof IS NOT NULL
   UNION ALL
   SELECT payout.id, 'payout', payout.provider, coalesce(payout.bank_ref, account.mask, ''),
     payout.amount::bigint, payout.currency, payout.created_at,
-    coalesce(vendor.name, campaign.title), payout.problem, payout.state = 'waiting', false, NULL, NULL
+    coalesce(vendor.name, campaign.title), payout.problem, payout.state = 'waiting', false, NULL, NULL,
+    false
   FROM payout LEFT JOIN payout_account account ON account.id = payout.account_id
     LEFT JOIN vendor ON vendor.id = payout.vendor_id
     LEFT JOIN campaign ON campaign.id = payout.campaign_id
@@ -80,7 +84,12 @@ const cases = sql`
 
 const casesOf = ({ state, q }: QueueWanted): RawBuilder<unknown> => sql`(
   SELECT * FROM (${cases}) every_case
-  WHERE "isWaiting" = ${state === 'waiting'} AND ${q === undefined ? sql`true` : matches(q)})`;
+  WHERE "isWaiting" = ${state === 'waiting'} AND ${q === undefined ? lookedAt(state) : matches(q)})`;
+
+// Of transfers that were looked for long enough, those that nobody spoke of are found by a search alone: one may
+// stand in the statement after all.
+const lookedAt = (state: QueueWanted['state']) =>
+  state === 'waiting' ? sql`true` : sql`NOT "isUnreported"`;
 
 const matches = (q: string) => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;

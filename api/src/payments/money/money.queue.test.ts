@@ -140,6 +140,26 @@ onDatabase((open) => {
     assert.equal(await stateOf(id), 'paid');
   });
 
+  test('settled are those that somebody reported or decided; others are found by a search', async () => {
+    const [reported, abandoned] = [await transfer(), await transfer()];
+    await money.db
+      .updateTable('payment_order')
+      .set({ bank_reference: reference, reported_at: new Date() })
+      .where('payment_id', '=', reported.id)
+      .execute();
+    await sql`UPDATE payment SET created_at = now() - interval '31 days'`.execute(money.db);
+    const settled = async (q?: string) => {
+      const wanted = { state: 'settled' as const, ...(q !== undefined && { q }) };
+      const entries = await queue.page(money.db, wanted, { skip: 0, most: 10 });
+      assert.equal(await queue.count(money.db, wanted), entries.length);
+      return entries.map(({ _id }) => _id).sort();
+    };
+    assert.deepEqual(await settled(), [reported.id]);
+    assert.deepEqual(await settled('500'), [reported.id, abandoned.id].sort());
+    await decide(abandoned.id, 'confirm', '412345678902');
+    assert.deepEqual(await settled(), [reported.id, abandoned.id].sort());
+  });
+
   test('what was transferred goes back by hand, and is owed until then', async () => {
     const { id, bookingId } = await transfer();
     await decide(id, 'confirm', reference);

@@ -2,7 +2,7 @@ import type { BookingPayment, Money, PaymentToMake } from '@nukkad/platform/cont
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError } from '../../core/http/problems';
+import { NotSetUp } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';
 import type { ProviderFace } from '../providers/provider';
 import { offeredProvider, type PaymentSettings } from '../providers/providers';
@@ -62,7 +62,7 @@ export function onlinePayments(
   return {
     isOffered: provider !== undefined,
     async open(trx, order) {
-      if (!provider) throw new ApiError('unavailable', 'No provider of payments is set up.');
+      if (!provider) throw new NotSetUp('No provider of payments is set up.');
       return openPayment(trx, provider, order);
     },
   };

@@ -12,7 +12,7 @@ import type { Person } from '../../core/auth/sessions.store';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
-import { ApiError } from '../../core/http/problems';
+import { ApiError, NotSetUp } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { said } from '../../core/language/message';
 import { translated } from '../../core/language/message-language';
@@ -184,7 +184,7 @@ async function notifyOfLoss(trx: Kysely<Tables>, userId: string): Promise<void> 
 }
 
 const notSetUp = () =>
-  new ApiError('unavailable', 'Messages of this kind are not set up here, so none can be sent.');
+  new NotSetUp('Messages of this kind are not set up here, so none can be sent.');
 
 const enoughCodes = () =>
   new ApiError('unavailable', 'No more codes can be sent today. Try again tomorrow.');

@@ -34,6 +34,8 @@ export function LoginForm({ email, onLogin }: Props) {
         name="password"
         label={common.password}
         autoComplete="current-password"
+        isRequired
+        hasStar={false}
         validate={passwordProblem}
       />
       <ForgotLink />

@@ -25,6 +25,8 @@ export function NewPasswordForm({ submitText, onSubmit, formError }: Props) {
         label={common.newPassword}
         hint={`${common.passwordHint(limits.passwordMinLength)} ${text.consequence}`}
         autoComplete="new-password"
+        isRequired
+        hasStar={false}
       />
       <FormErrorMessage formError={formError} />
       <SubmitButton size="large" busyText={text.submitting}>

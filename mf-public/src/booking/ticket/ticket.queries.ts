@@ -10,7 +10,7 @@ import {
 } from '@nukkad/platform/contract';
 import { saveFile } from '@nukkad/platform/save-file';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { outcomeOf } from '../order/outcome.model';
 import { fileName } from './ticket.model';
 
@@ -29,9 +29,11 @@ const refusals: readonly number[] = [400, 401, 403, 404, 410, 422];
 export function useBooking(id: string, key: string | null): BookingRead {
   const [answered, set] = useState<Answered>('loading');
   const [attempt, setAttempt] = useState(0);
+  const reading = useRef<AbortController>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: re-run on each retry
   useEffect(() => {
     const leaving = new AbortController();
+    reading.current = leaving;
     const { signal } = leaving;
     api
       .call('getBooking', { params: { bookingId: id } }, { signal, ...how(key) })
@@ -46,12 +48,17 @@ export function useBooking(id: string, key: string | null): BookingRead {
     serviceWorker?.addEventListener('controllerchange', reload);
     return () => serviceWorker?.removeEventListener('controllerchange', reload);
   }, [reload]);
+  const change = useCallback((booking: Booking) => {
+    // A read on its way may bring the booking as it was before.
+    reading.current?.abort();
+    set(booking);
+  }, []);
   const retry = () => {
     set('loading');
     reload();
   };
   if (answered === 'loading') return { state: 'loading' };
-  if ('_id' in answered) return { state: 'ready', booking: answered, set, reload };
+  if ('_id' in answered) return { state: 'ready', booking: answered, set: change, reload };
   if (answered.status !== null && refusals.includes(answered.status)) return { state: 'unknown' };
   return { state: 'failed', failure: answered, retry };
 }

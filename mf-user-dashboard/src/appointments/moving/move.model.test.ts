@@ -1,5 +1,15 @@
+import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
 import { slotDays } from '@nukkad/platform/testing';
-import { groupsOf, shownDay, startOf, timeOf, WEEKS, weekOf } from './move.model';
+import {
+  dayState,
+  freeWords,
+  groupsOf,
+  shownDay,
+  startOf,
+  timeOf,
+  WEEKS,
+  weekOf,
+} from './move.model';
 
 const { days } = slotDays('2030-01-07');
 const [monday, tuesday] = days;
@@ -15,6 +25,24 @@ test('the chosen day, else the first with a free time', () => {
   const full = days.map((day) => ({ ...day, free: day.date === '2030-01-10' ? 1 : 0 }));
   expect(shownDay(full, null)?.date).toBe('2030-01-10');
   expect(shownDay([], null)).toBeNull();
+});
+
+const dayWith = (...taken: BookableSlot['taken'][]): SlotsAnswer['days'][number] => ({
+  date: '2030-01-07',
+  free: taken.filter((reason) => reason === null).length,
+  groups: [
+    { part: 'morning', slots: taken.map((reason) => ({ start: '', time: '', taken: reason })) },
+  ],
+});
+
+test.each([
+  ['free', '1 free', dayWith('past', 'booked', null)],
+  ['full', 'full', dayWith('past', 'booked', 'lunch', 'closed')],
+  ['none', 'no times', dayWith('past', 'lunch', 'closed')],
+  ['none', 'no times', dayWith()],
+] as const)('a day that is %s says “%s”', (state, words, day) => {
+  expect(dayState(day)).toBe(state);
+  expect(freeWords(day)).toBe(words);
 });
 
 test('what is taken, and the time it has now, cannot be chosen', () => {

@@ -44,5 +44,20 @@ export function timeOf({ groups }: Day, start: string | null): string | null {
   return slots.find((slot) => isSame(slot.start, start))?.time ?? null;
 }
 
+/** Some times are free; all are booked; or none is offered: closed, too soon, too far, or over. */
+export type DayState = 'free' | 'full' | 'none';
+
+export function dayState({ free, groups }: Day): DayState {
+  if (free > 0) return 'free';
+  const slots = groups.flatMap((group) => group.slots);
+  return slots.some(({ taken }) => taken === 'booked') ? 'full' : 'none';
+}
+
+/** Free times of a day, in words of a chip: `3 free`, `full`. */
+export function freeWords(day: Day): string {
+  const state = dayState(day);
+  return state === 'free' ? text.free(day.free) : text.notFree[state];
+}
+
 // Compare instants, not texts: with and without milliseconds.
 const isSame = (a: string, b: string) => Date.parse(a) === Date.parse(b);

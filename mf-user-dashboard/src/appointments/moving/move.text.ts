@@ -3,7 +3,14 @@ export const text = {
   now: (when: string) => `Now: ${when}.`,
   what: 'free times',
   day: 'Day',
-  dayWith: (day: string, free: number) => `${day} · ${free === 0 ? 'none free' : `${free} free`}`,
+  dayWith: (day: string, free: string) => `${day} · ${free}`,
+  free: (count: number) => `${count} free`,
+  /** In place of a number. */
+  notFree: { full: 'full', none: 'no times' },
+  noneOn: {
+    full: (day: string) => `${day} is full. Choose another day.`,
+    none: (day: string) => `There are no times on ${day}. Choose another day.`,
+  },
   earlier: 'Earlier week',
   later: 'Later week',
   times: (day: string) => `Times on ${day}`,

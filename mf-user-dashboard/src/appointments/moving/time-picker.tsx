@@ -1,9 +1,9 @@
 import type { SlotsAnswer } from '@nukkad/platform/contract';
-import { formatShortDay, formatZone, zoneSuffix } from '@nukkad/platform/format';
+import { formatLongDay, formatShortDay, formatZone, zoneSuffix } from '@nukkad/platform/format';
 import { Button, ChipGroup, SlotGrid } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import styles from '../booking/appointments.module.css';
-import { groupsOf, shownDay, startOf, timeOf, WEEKS } from './move.model';
+import { dayState, freeWords, groupsOf, shownDay, startOf, timeOf, WEEKS } from './move.model';
 import { text } from './move.text';
 
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
 export function TimePicker({ slots, now, chosen, onChoose, week, onWeek }: Props) {
   const [date, setDate] = useState<string | null>(null);
   const day = shownDay(slots.days, date);
+  const state = day && dayState(day);
   const isFull = slots.days.every(({ free }) => free === 0);
   const choose = (time: string) => {
     const start = day && startOf(day, time);
@@ -36,9 +37,9 @@ export function TimePicker({ slots, now, chosen, onChoose, week, onWeek }: Props
         label={text.day}
         selection="single"
         isRequired
-        options={slots.days.map(({ date, free }) => ({
-          value: date,
-          label: text.dayWith(formatShortDay(date), free),
+        options={slots.days.map((day) => ({
+          value: day.date,
+          label: text.dayWith(formatShortDay(day.date), freeWords(day)),
         }))}
         selected={day?.date ?? null}
         onSelect={setDate}
@@ -53,6 +54,9 @@ export function TimePicker({ slots, now, chosen, onChoose, week, onWeek }: Props
             zoneNote: text.zone(formatZone(now, slots.timeZone)),
           })}
         />
+      )}
+      {day && state && state !== 'free' && (
+        <p role="status">{text.noneOn[state](formatLongDay(day.date))}</p>
       )}
     </div>
   );

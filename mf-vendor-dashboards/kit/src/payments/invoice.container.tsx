@@ -10,12 +10,14 @@ import { PAYMENTS } from './payments.model';
 import styles from './payments.module.css';
 import { saveInvoice, useInvoice } from './payments.queries';
 import { text } from './payments.text';
+import { GstDetails } from './tax/tax.container';
 
 /** An invoice, laid out for print. */
 export function OneInvoice({ entryId }: { entryId: string }) {
   const { roomAddress } = useDashboard();
   const invoice = useInvoice(entryId);
-  const isGone = invoice.state === 'failed' && invoice.failure.status === 404;
+  const refused = invoice.state === 'failed' ? invoice : null;
+  const status = refused?.failure.status;
   const number = invoice.state === 'ready' ? invoice.value.number : '';
   const savePdf = () => runWithToast(text.pdfWhat, () => saveInvoice(entryId, number));
   return (
@@ -39,14 +41,25 @@ export function OneInvoice({ entryId }: { entryId: string }) {
           {text.back}
         </Link>
       </div>
-      {isGone ? (
-        <ErrorState title={text.gone} next={text.goneWhy} />
-      ) : (
+      {status === 404 && <ErrorState title={text.gone} next={text.goneWhy} />}
+      {status === 409 && refused && <GstFirst onSaved={refused.retry} />}
+      {status !== 404 && status !== 409 && (
         <AsyncView what={text.invoiceWhat} loaded={invoice}>
           {(value) => <Paper invoice={value} />}
         </AsyncView>
       )}
     </RoomPage>
+  );
+}
+
+/** Before the first invoice of who has not said whether GST is charged: it could not be changed. */
+function GstFirst({ onSaved }: { onSaved: () => void }) {
+  return (
+    <section className={styles.gstFirst} aria-label={text.gstFirst}>
+      <h2>{text.gstFirst}</h2>
+      <p>{text.gstFirstWhy}</p>
+      <GstDetails onSaved={onSaved} />
+    </section>
   );
 }
 

@@ -256,3 +256,23 @@ test('a statement is saved by month, and a GSTIN is stated', async () => {
   const [request] = asked(wire, 'saveTaxProfile');
   expect(request?.body).toEqual({ gstin, legalName: null, sac: '9993', rate: 0 });
 });
+
+test('whether GST is charged is said before an invoice is issued, which it then is', async () => {
+  const { wire, container } = open(
+    {
+      getInvoice: () => problem(409, 'conflict'),
+      getTaxProfile: () => stated,
+      saveTaxProfile: () => stated,
+    },
+    `${ROOM}?invoice=entry-1`,
+  );
+  expect(await screen.findByRole('heading', { name: text.gstFirst })).toBeVisible();
+  expect(screen.getByText(text.gstFirstWhy)).toBeVisible();
+  expect(await screen.findByLabelText(/^GSTIN/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: text.print })).not.toBeInTheDocument();
+  await expect(container).toBeAccessible();
+  wire.answer('getInvoice', () => anInvoice());
+  await press(taxText.save);
+  expect(await screen.findByRole('heading', { name: 'Invoice NK-I-000123' })).toBeVisible();
+  expect(asked(wire, 'saveTaxProfile')).toHaveLength(1);
+});

@@ -43,6 +43,9 @@ export const text = {
   back: 'All payments',
   gone: 'We could not find this invoice',
   goneWhy: 'It may belong to another account.',
+  gstFirst: 'First say whether you charge GST',
+  gstFirstWhy:
+    'An invoice cannot be changed once it is issued. With your GSTIN it is a tax invoice or a bill of supply; without one it stays a receipt without tax. For later invoices you can change this in Payments, under GST details.',
   print: 'Print',
   creditNote: 'Credit note (PDF)',
   creditNoteOf: (reference: string) => `Credit note (PDF) of ${reference}`,

@@ -3,6 +3,8 @@ import * as limits from '../limits';
 import * as content from '../schemas/content.schema';
 import * as editorial from '../schemas/editorial.schema';
 import { idempotencyHeaders, nothing, uuid, wholeNumber, words } from '../schemas/fields';
+import * as paidPlaces from '../schemas/paid-places.schema';
+import * as translations from '../schemas/translations.schema';
 import { defineEndpoint } from './define-endpoint';
 
 const tag = 'editorial';
@@ -14,7 +16,7 @@ export const editorialEndpoints = {
     tag,
     summary: 'Paid places of listings, with those that are over',
     description: 'Those that run or will first.',
-    answers: { 200: z.array(editorial.paidPlace) },
+    answers: { 200: z.array(paidPlaces.paidPlace) },
   }),
 
   addPaidPlace: defineEndpoint({
@@ -23,8 +25,8 @@ export const editorialEndpoints = {
     tag,
     summary: 'Give somebody a paid place in the listing of their profession',
     headers: idempotencyHeaders,
-    body: editorial.newPaidPlace,
-    answers: { 201: editorial.paidPlace },
+    body: paidPlaces.newPaidPlace,
+    answers: { 201: paidPlaces.paidPlace },
   }),
 
   changePaidPlace: defineEndpoint({
@@ -33,8 +35,8 @@ export const editorialEndpoints = {
     tag,
     summary: 'Change a paid place',
     params: z.object({ promotionId: uuid }),
-    body: editorial.paidPlaceOrder,
-    answers: { 200: editorial.paidPlace },
+    body: paidPlaces.paidPlaceOrder,
+    answers: { 200: paidPlaces.paidPlace },
   }),
 
   removePaidPlace: defineEndpoint({
@@ -205,9 +207,9 @@ export const editorialEndpoints = {
     path: '/api/operator/translations/:language',
     tag,
     summary: 'Content of one kind, and what of it is not translated',
-    params: z.object({ language: editorial.translationLanguage }),
-    query: z.object({ kind: editorial.translatedKind }),
-    answers: { 200: z.array(editorial.translationEntry) },
+    params: z.object({ language: translations.translationLanguage }),
+    query: z.object({ kind: translations.translatedKind }),
+    answers: { 200: z.array(translations.translationEntry) },
   }),
 
   getTranslation: defineEndpoint({
@@ -215,9 +217,9 @@ export const editorialEndpoints = {
     path: '/api/operator/translations/:language/item',
     tag,
     summary: 'One content in English and in another language',
-    params: z.object({ language: editorial.translationLanguage }),
-    query: z.object({ kind: editorial.translatedKind, itemId: words(1, 80) }),
-    answers: { 200: editorial.translation },
+    params: z.object({ language: translations.translationLanguage }),
+    query: z.object({ kind: translations.translatedKind, itemId: words(1, 80) }),
+    answers: { 200: translations.translation },
   }),
 
   changeTranslation: defineEndpoint({
@@ -225,10 +227,10 @@ export const editorialEndpoints = {
     path: '/api/operator/translations/:language/item',
     tag,
     summary: 'Store a translation',
-    params: z.object({ language: editorial.translationLanguage }),
-    query: z.object({ kind: editorial.translatedKind, itemId: words(1, 80) }),
-    body: editorial.translationOrder,
-    answers: { 200: editorial.translation },
+    params: z.object({ language: translations.translationLanguage }),
+    query: z.object({ kind: translations.translatedKind, itemId: words(1, 80) }),
+    body: translations.translationOrder,
+    answers: { 200: translations.translation },
   }),
 
   getSlides: defineEndpoint({

@@ -4,6 +4,7 @@ import * as health from '../schemas/health.schema';
 import * as onboarding from '../schemas/onboarding.schema';
 import * as operator from '../schemas/operator.schema';
 import * as traces from '../schemas/traces.schema';
+import * as verification from '../schemas/verification.schema';
 import { defineEndpoint } from './define-endpoint';
 
 const tag = 'operator';
@@ -130,7 +131,7 @@ export const operatorEndpoints = {
     tag,
     summary: 'Practices that wait to be looked at, the longest first',
     query: z.object({ page: wholeNumber.optional().describe('Counts from 1') }),
-    answers: { 200: onboarding.verificationsAnswer },
+    answers: { 200: verification.verificationsAnswer },
   }),
 
   getVerification: defineEndpoint({
@@ -139,7 +140,7 @@ export const operatorEndpoints = {
     tag,
     summary: 'Everything a professional has stored and handed in',
     params: onboarding.verificationParams,
-    answers: { 200: onboarding.verification },
+    answers: { 200: verification.verification },
   }),
 
   decideCredential: defineEndpoint({
@@ -148,7 +149,7 @@ export const operatorEndpoints = {
     tag,
     summary: 'Approve a document, or reject it with a reason',
     params: onboarding.credentialParams,
-    body: onboarding.credentialDecision,
+    body: verification.credentialDecision,
     answers: { 200: onboarding.credential },
   }),
 
@@ -158,7 +159,7 @@ export const operatorEndpoints = {
     tag,
     summary: 'List a practice, or send it back',
     params: onboarding.verificationParams,
-    body: onboarding.verificationDecision,
-    answers: { 200: onboarding.verification },
+    body: verification.verificationDecision,
+    answers: { 200: verification.verification },
   }),
 };

@@ -20,6 +20,7 @@ export const practiceEndpoints = {
     path: '/api/vendors/me/ledger/:entryId/invoice',
     tag,
     summary: 'What somebody was charged, to be printed',
+    description: 'Fails with `conflict` until the professional has said whether GST is charged.',
     params: earnings.entryParams,
     answers: { 200: earnings.invoice },
   }),

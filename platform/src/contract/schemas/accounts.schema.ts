@@ -2,10 +2,10 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import * as messages from '../messages.text';
 import { block } from './content.schema';
-import { translationLanguage } from './editorial.schema';
 import { uuid } from './fields';
 import { named } from './named';
 import { telephoneOf } from './telephone.model';
+import { translationLanguage } from './translations.schema';
 import { bounded, email, line, nameLine, phone } from './typed';
 
 /** Error messages are those of the contract, field by field. */

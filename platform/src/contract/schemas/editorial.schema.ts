@@ -2,17 +2,13 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { block } from './content.schema';
 import { footerContent, picture } from './directory.schema';
-import { uuid } from './fields';
+import { revision, tooMany, uuid } from './fields';
 import { linkTarget } from './link-target.model';
 import { named } from './named';
 import { email, line, phone, publicLine, publicLines } from './typed';
 
 const id = z.uuid();
 const time = z.iso.datetime();
-const revision = z
-  .int('must be the revision that was read')
-  .min(0, 'must be the revision that was read')
-  .describe('The one that was read: a later one is refused with `draft-changed`');
 
 /** Last segment of an article's URL. */
 const slug = line(limits.postSlugMaxLength).regex(
@@ -134,8 +130,6 @@ export const faqSheet = z
     ),
   })
   .meta({ id: 'FaqSheet', description: 'The questions of one key in their order.' });
-
-const tooMany = (most: number) => `must be at most ${most}`;
 
 export const faqOrder = named(
   'FaqOrder',
@@ -281,115 +275,4 @@ export const siteSettings = z
   .meta({
     id: 'SiteSettings',
     description: 'Everything of the site that operators edit, each part with its revision.',
-  });
-
-/** What operators can write in other languages. */
-export const translatedKind = named(
-  'TranslatedKind',
-  z
-    .enum(
-      ['post', 'faq', 'slide', 'site', 'footer', 'document'],
-      'must be post, faq, slide, site, footer or document',
-    )
-    .describe('A kind of content that operators write in several languages.'),
-);
-export const translationLanguage = named(
-  'TranslationLanguage',
-  z
-    .enum(['hi', 'kn'], 'must be hi or kn')
-    .describe('A language that content is translated into; English is the source.'),
-);
-
-const entryOfTranslation = {
-  itemId: z.string(),
-  title: z.string().describe('In English, to be recognised by.'),
-  state: z
-    .enum(['missing', 'outdated', 'current'])
-    .describe('`outdated`: words are missing, or the English has changed since.'),
-};
-
-export const translationEntry = z
-  .object(entryOfTranslation)
-  .meta({ id: 'TranslationEntry', description: 'Content, and whether it is translated.' });
-
-export const translation = z
-  .object({
-    ...entryOfTranslation,
-    revision: z.int(),
-    source: z.string().describe('Digest of the English.'),
-    words: z.array(z.object({ field: z.string(), english: z.string(), translated: z.string() })),
-  })
-  .meta({
-    id: 'Translation',
-    description: 'Content in English and in one other language, field by field.',
-  });
-
-export const translationOrder = named(
-  'TranslationOrder',
-  z
-    .object({
-      revision,
-      source: line(40).describe('The one that was read: another one is refused.'),
-      words: z
-        .array(
-          z.object({
-            field: publicLine(limits.linkLabelMaxLength),
-            translated: publicLines(limits.postBodyMaxLength).or(z.literal('')),
-          }),
-        )
-        .max(limits.translatedFieldsMost, tooMany(limits.translatedFieldsMost)),
-    })
-    .describe('A translation to store; fields that are left empty are read in English.'),
-);
-
-const paidPlaceText = {
-  vendorId: uuid,
-  title: publicLine(limits.promotionTitleMaxLength),
-  text: publicLine(limits.promotionTextMaxLength),
-  action: publicLine(limits.promotionActionMaxLength).describe("What the card's link says."),
-  from: time,
-  until: time.nullable().meta({ examples: [null] }),
-};
-
-const endsLater = ({ from, until }: { from: string; until: string | null }) =>
-  until === null || Date.parse(until) > Date.parse(from);
-const later = { path: ['until'], error: 'must be after the first day' };
-
-export const newPaidPlace = named(
-  'PaidPlaceText',
-  z
-    .object(paidPlaceText)
-    .refine(endsLater, later)
-    .describe('A paid place of a listing. `until`: null for no end.'),
-);
-export const paidPlaceOrder = named(
-  'PaidPlaceOrder',
-  z
-    .object({ ...paidPlaceText, revision })
-    .refine(endsLater, later)
-    .describe('A paid place to store. `until`: null for no end.'),
-);
-
-export const paidPlace = z
-  .object({
-    _id: id,
-    revision: z.int(),
-    title: z.string(),
-    text: z.string(),
-    action: z.string(),
-    from: time,
-    until: time.nullable(),
-    vendor: z.object({
-      _id: id,
-      vendorName: z.string(),
-      profession: z.string(),
-      img: z.string(),
-    }),
-    state: z
-      .enum(['coming', 'running', 'over', 'hidden'])
-      .describe('`hidden`: it would run, but whose it is cannot be found at present.'),
-  })
-  .meta({
-    id: 'PaidPlace',
-    description: 'A paid place of a listing: an advertisement and the time it runs.',
   });

@@ -99,3 +99,12 @@ export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
+
+/** Revision of what is stored anew. */
+export const revision = z
+  .int('must be the revision that was read')
+  .min(0, 'must be the revision that was read')
+  .describe('The one that was read: a later one is refused with `draft-changed`');
+
+/** Of a list that is too long. */
+export const tooMany = (most: number) => `must be at most ${most}`;

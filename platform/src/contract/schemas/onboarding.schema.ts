@@ -5,9 +5,9 @@ import { onboardingSteps, referenceLists } from '../onboarding';
 import { uuid } from './fields';
 import { handedFile } from './files.schema';
 import { named } from './named';
-import { line, lines } from './typed';
+import { line } from './typed';
 
-const most = { line: 200, text: 4_000, reason: 1_000 };
+const most = { line: 200, text: 4_000 };
 
 /** A draft's text, complete or not: only what cannot be stored is rejected. */
 const typed = (longest: number) =>
@@ -181,7 +181,7 @@ export const credential = z
   })
   .meta({ id: 'Credential', description: 'A document an operator looks at.' });
 
-const state = named(
+export const onboardingState = named(
   'OnboardingState',
   z
     .enum(['draft', 'submitted', 'changes-needed', 'approved'])
@@ -190,7 +190,7 @@ const state = named(
     ),
 );
 
-const history = z.array(
+export const onboardingHistory = z.array(
   named(
     'OnboardingEvent',
     z
@@ -207,7 +207,7 @@ export const onboarding = z
   .object({
     vendorId: z.uuid(),
     profession: z.string().describe('`teacher`; what is asked is in `onboardingOutlineOf`.'),
-    state,
+    state: onboardingState,
     revision: z
       .int()
       .describe(
@@ -225,7 +225,7 @@ export const onboarding = z
       )
       .describe('Steps that are stored and complete, whatever was typed since.'),
     credentials: z.array(credential),
-    history: history.describe('Oldest first.'),
+    history: onboardingHistory.describe('Oldest first.'),
   })
   .meta({
     id: 'Onboarding',
@@ -319,72 +319,5 @@ export const referenceItem = z.object({ _id: z.uuid(), name: z.string() }).meta(
   id: 'ReferenceItem',
   description: 'What is in none of the lists is typed: cities and all after them take free text.',
 });
-
-export const verificationsAnswer = z
-  .object({
-    entries: z.array(
-      named(
-        'VerificationEntry',
-        z
-          .object({
-            vendorId: z.uuid(),
-            name: z.string(),
-            profession: z.string(),
-            submittedAt: z.string(),
-            credentials: z.int(),
-          })
-          .describe(
-            "A submitted practice in the operator's queue; the one that waits longest comes first.",
-          ),
-      ),
-    ),
-    total: z.int(),
-  })
-  .meta({
-    id: 'VerificationsAnswer',
-    description: 'Onboardings that wait for verification; `total` counts all of them.',
-  });
-
-export const verification = z
-  .object({
-    vendorId: z.uuid(),
-    name: z.string(),
-    profession: z.string(),
-    state,
-    draft: onboardingDraft.describe('Everything that was stored, as the page will show it.'),
-    credentials: z.array(credential),
-    history,
-    localityId: z
-      .uuid()
-      .nullable()
-      .describe('Null while where they work is not a place of the directory; approving takes one.'),
-  })
-  .meta({ id: 'Verification', description: 'An onboarding as operators verify it.' });
-
-export const credentialDecision = z
-  .object({
-    state: z.enum(['approved', 'rejected']),
-    reason: lines(most.reason).optional().describe('Needed to reject.'),
-  })
-  .refine((decision) => decision.state === 'approved' || decision.reason !== undefined, {
-    path: ['reason'],
-    message: messages.required,
-  })
-  .meta({
-    id: 'CredentialDecision',
-    description: "An operator's decision on a certificate or an education.",
-  });
-
-export const verificationDecision = z
-  .object({
-    state: z.enum(['approved', 'changes-needed']),
-    note: lines(most.reason).optional(),
-    localityId: uuid.optional(),
-  })
-  .meta({
-    id: 'VerificationDecision',
-    description:
-      '`approved` needs every document approved; `changes-needed` a note or a rejected document.',
-  });
 
 export const verificationParams = z.object({ vendorId: uuid });

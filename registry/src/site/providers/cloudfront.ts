@@ -142,9 +142,10 @@ function viewerFunction(facts: SiteFacts): object {
   };
 }
 
-function policies({ page, changing, log, released }: ClassHeaders): object {
+function policies({ page, worker, changing, log, released }: ClassHeaders): object {
   return {
     PageHeaders: headersPolicy('page', page),
+    WorkerHeaders: headersPolicy('worker', worker),
     ChangingHeaders: headersPolicy('changing', changing),
     LogHeaders: headersPolicy('log', log),
     ReleasedHeaders: headersPolicy('released', released),
@@ -168,9 +169,8 @@ function distribution({ api }: SiteFacts, { prefix }: BucketTarget): object {
     Origins: [bucketOrigin(prefix), apiOrigin(new URL(api))],
     CacheBehaviors: [
       ...['/shell/*', '/remotes/*'].map((path) => at(path, released)),
-      ...['/registry.json', '/favicon.ico', '/sw.js', '/previews/*'].map((path) =>
-        at(path, changing),
-      ),
+      ...['/registry.json', '/favicon.ico', '/previews/*'].map((path) => at(path, changing)),
+      at('/sw.js', siteBehaviour('WorkerHeaders', 'ChangingCache')),
       at('/log/*', siteBehaviour('LogHeaders', 'ChangingCache')),
       ...apiPaths.map((path) => at(path, apiBehaviour())),
     ],

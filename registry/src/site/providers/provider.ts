@@ -56,6 +56,7 @@ export type ClassHeaders = Record<FileClass, Record<string, string>>;
 /** A file of each class. A font, because deltas of scripts are not served by providers. */
 const SAMPLES: Record<FileClass, string> = {
   page: 'index.html',
+  worker: 'sw.js',
   changing: 'registry.json',
   log: 'log/head.json',
   released: 'shell/version/font.woff2',
@@ -69,6 +70,7 @@ export function classHeaders(): ClassHeaders {
   });
   return {
     page: of('page'),
+    worker: of('worker'),
     changing: of('changing'),
     log: of('log'),
     released: of('released'),

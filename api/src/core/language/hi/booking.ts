@@ -71,6 +71,8 @@ export const booking = {
   'is free: book it instead of buying it': 'यह मुफ़्त है: इसे ख़रीदने के बजाय बुक करें',
   'There is no credit note.': 'कोई क्रेडिट नोट नहीं है।',
   'There is no invoice.': 'कोई इनवॉइस नहीं है।',
+  'There is no invoice yet: say first whether you charge GST, under GST details in Payments. What is issued without a GSTIN is a receipt without tax, and stays one.':
+    'इनवॉइस अभी तैयार नहीं है: पहले भुगतान में “GST की जानकारी” में बताएँ कि आप GST लेते हैं या नहीं। GSTIN के बिना जो जारी होता है वह बिना टैक्स की रसीद होती है, और वैसी ही रहती है।',
   'There is no invoice yet: {professional} has not said yet whether GST is charged. We have asked. You can save it from {day} at the latest.':
     'इनवॉइस अभी तैयार नहीं है: {professional} की ओर से अभी तक नहीं बताया गया है कि GST लिया जाता है या नहीं। हमने पूछ लिया है। आप इसे ज़्यादा से ज़्यादा {day} से सेव कर सकेंगे।',
   'This is no GSTIN. Check its 15 characters.': 'यह GSTIN नहीं है। इसके 15 अक्षर जाँचें।',

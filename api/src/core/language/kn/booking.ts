@@ -71,6 +71,8 @@ export const booking: Record<keyof typeof hindi, string> = {
   'is free: book it instead of buying it': 'ಇದು ಉಚಿತ: ಖರೀದಿಸುವ ಬದಲು ಬುಕ್ ಮಾಡಿ',
   'There is no credit note.': 'ಕ್ರೆಡಿಟ್ ನೋಟ್ ಇಲ್ಲ.',
   'There is no invoice.': 'ಇನ್‌ವಾಯ್ಸ್ ಇಲ್ಲ.',
+  'There is no invoice yet: say first whether you charge GST, under GST details in Payments. What is issued without a GSTIN is a receipt without tax, and stays one.':
+    'ಇನ್‌ವಾಯ್ಸ್ ಇನ್ನೂ ಸಿದ್ಧವಾಗಿಲ್ಲ: ನೀವು GST ವಿಧಿಸುತ್ತೀರಾ ಎಂದು ಮೊದಲು ಪಾವತಿಗಳಲ್ಲಿ “GST ವಿವರಗಳು” ಎಂಬಲ್ಲಿ ತಿಳಿಸಿ. GSTIN ಇಲ್ಲದೆ ನೀಡಿದ್ದು ತೆರಿಗೆ ಇಲ್ಲದ ರಸೀದಿ, ಮತ್ತು ಹಾಗೆಯೇ ಉಳಿಯುತ್ತದೆ.',
   'There is no invoice yet: {professional} has not said yet whether GST is charged. We have asked. You can save it from {day} at the latest.':
     'ಇನ್‌ವಾಯ್ಸ್ ಇನ್ನೂ ಸಿದ್ಧವಾಗಿಲ್ಲ: GST ವಿಧಿಸಲಾಗುತ್ತದೆಯೇ ಎಂದು {professional} ಇನ್ನೂ ತಿಳಿಸಿಲ್ಲ. ನಾವು ಕೇಳಿದ್ದೇವೆ. ಹೆಚ್ಚೆಂದರೆ {day} ರಿಂದ ನೀವು ಅದನ್ನು ಉಳಿಸಬಹುದು.',
   'This is no GSTIN. Check its 15 characters.': 'ಇದು GSTIN ಅಲ್ಲ. ಅದರ 15 ಅಕ್ಷರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ.',

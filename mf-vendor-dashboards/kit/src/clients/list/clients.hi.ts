@@ -116,7 +116,6 @@ export const text: Translation<typeof english.text> = {
   timesWhat: 'समय',
   day: 'दिन',
   time: 'समय',
-  noTimes: 'इस दिन कोई ख़ाली समय नहीं है।',
   aboutVisit: 'किस बारे में',
   noAccount: 'यहाँ इनका खाता नहीं है, इसलिए इन्हें संदेश नहीं भेजा जा सकता।',
 };

@@ -116,7 +116,6 @@ export const text: Translation<typeof english.text> = {
   timesWhat: 'ಸಮಯಗಳು',
   day: 'ದಿನ',
   time: 'ಸಮಯ',
-  noTimes: 'ಈ ದಿನ ಖಾಲಿ ಸಮಯವಿಲ್ಲ.',
   aboutVisit: 'ಯಾವುದರ ಬಗ್ಗೆ',
   noAccount: 'ಅವರಿಗೆ ಇಲ್ಲಿ ಖಾತೆ ಇಲ್ಲ, ಹಾಗಾಗಿ ಅವರಿಗೆ ಸಂದೇಶ ಕಳುಹಿಸಲಾಗುವುದಿಲ್ಲ.',
 };

@@ -132,7 +132,6 @@ export const text = {
   timesWhat: 'times',
   day: 'Day',
   time: 'Time',
-  noTimes: 'No free times on this day.',
   aboutVisit: 'About',
   noAccount: 'They have no account here, so you cannot message them.',
 };

@@ -5,6 +5,7 @@ import { formatDateTime } from '@nukkad/platform/format';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { FormDatePicker, FormSelect, required, useFormValue } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { noTimesWords } from '../../common/booking/booking.model';
 import { useDayCalendar, usePracticeZone } from '../../common/booking/booking.queries';
 import { NoteField } from '../../common/booking/note-field';
 import { OfferFields } from '../../common/booking/order/offer-fields';
@@ -94,7 +95,7 @@ function Times({ offers, day }: { offers: PracticeSettings; day: string }) {
       {(calendar) => {
         const length = minutesAsked({ kind, service, hours }, offers, calendar.slotMinutes);
         const starts = startsOn(calendar, day, length, now);
-        if (starts.length === 0) return <p role="status">{text.noTimes}</p>;
+        if (starts.length === 0) return <p role="status">{noTimesWords(calendar, day)}</p>;
         return (
           <FormSelect name="start" label={text.time} isRequired options={starts} validate={asked} />
         );

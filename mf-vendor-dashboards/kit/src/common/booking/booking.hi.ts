@@ -71,6 +71,7 @@ export const text: Translation<typeof english.text> = {
   day: 'दिन',
   time: 'समय',
   noTimes: 'इस दिन कोई ख़ाली समय नहीं है।',
+  closedDay: 'इस दिन आपका काम बंद है।',
   times: 'इस दिन के समय',
   chooseFirst: 'पहले दिन और समय चुनें।',
   note: 'क्लाइंट के लिए संदेश',

@@ -70,6 +70,7 @@ export const text: Translation<typeof english.text> = {
   day: 'ದಿನ',
   time: 'ಸಮಯ',
   noTimes: 'ಈ ದಿನ ಖಾಲಿ ಸಮಯವಿಲ್ಲ.',
+  closedDay: 'ಈ ದಿನ ನಿಮ್ಮ ಕೆಲಸ ಇರುವುದಿಲ್ಲ.',
   times: 'ಈ ದಿನದ ಸಮಯಗಳು',
   chooseFirst: 'ಮೊದಲು ದಿನ ಮತ್ತು ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ.',
   note: 'ಗ್ರಾಹಕರಿಗೆ ಸಂದೇಶ',

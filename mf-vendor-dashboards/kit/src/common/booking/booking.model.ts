@@ -68,6 +68,12 @@ export function freeTimes(
   });
 }
 
+/** Why a day has no free time: the practice is closed, or all of it is taken. */
+export function noTimesWords({ days }: Pick<PracticeCalendar, 'days'>, day: string): string {
+  const isOpen = days.some(({ date, open }) => date === day && open.length > 0);
+  return isOpen ? text.noTimes : text.closedDay;
+}
+
 /** Day and clock times of a booking in a time zone; one that ends the next day ends at `24:00`. */
 export function bookingSpan({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) {
   const day = dayIn(start, zone);

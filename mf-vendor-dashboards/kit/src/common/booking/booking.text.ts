@@ -73,6 +73,7 @@ export const text = {
   day: 'Day',
   time: 'Time',
   noTimes: 'No free times on this day.',
+  closedDay: 'You are closed on this day.',
   times: 'times of the day',
   chooseFirst: 'Choose a day and a time first.',
   note: 'Message to the client',

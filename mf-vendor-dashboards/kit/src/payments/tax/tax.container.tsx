@@ -49,14 +49,14 @@ export function Tax() {
         {text.details}
       </Button>
       <Dialog title={text.details} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Details onSaved={() => setOpen(false)} />
+        <GstDetails onSaved={() => setOpen(false)} />
       </Dialog>
     </section>
   );
 }
 
-/** Read only when it is opened. */
-function Details({ onSaved }: { onSaved: () => void }) {
+/** What is stated about GST, to be changed; read only when it is opened. */
+export function GstDetails({ onSaved }: { onSaved: () => void }) {
   const profile = useTaxProfile();
   const save = useSaveTaxProfile(() => {
     onSaved();

@@ -5,7 +5,7 @@ import { DatePicker, Select } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../../page/async-view';
 import { useNow } from '../../relative-time';
-import { freeTimes, lengthOf } from '../booking.model';
+import { freeTimes, lengthOf, noTimesWords } from '../booking.model';
 import styles from '../booking.module.css';
 import { useDayCalendar } from '../booking.queries';
 import { text } from '../booking.text';
@@ -44,7 +44,7 @@ function Times({ booking, timeZone, start, onStart, day }: Props & { day: string
     <AsyncView what={text.times} loaded={loaded} lines={2}>
       {(calendar) => {
         const times = freeTimes(calendar, day, lengthOf(booking), booking._id);
-        if (times.length === 0) return <p role="status">{text.noTimes}</p>;
+        if (times.length === 0) return <p role="status">{noTimesWords(calendar, day)}</p>;
         return (
           <Select
             label={text.time}
