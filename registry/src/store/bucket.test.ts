@@ -49,6 +49,18 @@ test('content is signed with its request', async () => {
   );
 });
 
+test('a store without conditional writes is told from one that is away', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(501).end('<Error><Message>Not supported</Message></Error>');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = openStore('s3://b', { S3_ENDPOINT: endpoint, ...key });
+  const said = { code: 'invalid', message: /answered 501: Not supported.*conditional writes/ };
+  await assert.rejects(store.put('x', content, { over: 'absent' }), said);
+  server.close();
+});
+
 test('a bucket may stand in the name of the host', async (context) => {
   const { lookup } = dns;
   // No resolver knows the names below localhost.

@@ -146,6 +146,12 @@ function textOf(xml: string, element: string): string | undefined {
 
 function failureOf(name: string, status: number, said: string): RegistryError {
   const reason = textOf(said, 'Message') ?? textOf(said, 'Code') ?? '';
+  if (status === 501) {
+    return new RegistryError(
+      'invalid',
+      `${name} answered 501: ${reason}. It has to take conditional writes, If-Match and If-None-Match with PUT, which not every S3-compatible store does.`,
+    );
+  }
   if (status >= 500) return unreachable(name, `it answered ${status} ${reason}`);
   return new RegistryError(
     status === 404 ? 'missing' : 'invalid',
