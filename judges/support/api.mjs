@@ -24,7 +24,7 @@ const SOON_MS = 5_000;
  * @property {(account: string) => Promise<object>} signIn a new session of a demo account
  * @property {(folder: string) => string[]} files names of all files below a folder of the data folder
  * @property {(pattern: RegExp) => Promise<boolean>} logs whether its log says so, by now or soon
- * @property {(work: (db: import('kysely').Kysely<any>) => Promise<any>) => Promise<any>} database
+ * @property {(work: (query: object) => Promise<any>) => Promise<any>} database
  *   stops the API for good, then opens its database
  * @property {() => Promise<void>} close
  */

@@ -90,6 +90,12 @@ export async function findClamd() {
   return found() ?? (await installed(['clamav-daemon'], found));
 }
 
+/** Whether judges can run OpenStack Swift, which speaks S3, installing it if the machine allows it. */
+export async function hasSwift() {
+  const found = () => existsSync('/usr/lib/python3/dist-packages/swift/common/middleware/s3api');
+  return found() || Boolean(await installed(['python3-swift'], found));
+}
+
 /** Whether judges can run programs of Java, installing it if the machine allows it. */
 export async function hasJava() {
   const found = () => Boolean(inPath(['java']));
