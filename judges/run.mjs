@@ -8,6 +8,8 @@ import { Unavailable } from './support/judge.mjs';
 import { judgedProducts } from './support/product.mjs';
 import { divide, verdict } from './support/verdict.mjs';
 
+/** Judges with other needs start what they judge. */
+const PRODUCTS = new Set(['product', 'own-product', 'production']);
 const CACHE = path.join(import.meta.dirname, '.cache');
 
 // `node judges/run.mjs csp spectral`, from `npm run judges`, which builds first.
@@ -43,7 +45,7 @@ async function outcomeOf(judge) {
   let product;
   try {
     const version = await judge.version();
-    if (judge.needs !== 'nothing') product = await products.start(judge.needs);
+    if (PRODUCTS.has(judge.needs)) product = await products.start(judge.needs);
     const found = await judge.run({ folder, product, browser: launch });
     return { outcome: 'judged', version, ...found };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { judgeFiles, readJudges } from '../judges/support/found.mjs';
 import { chosenFrom } from './support/arguments.mjs';
-import { buildChanged } from './support/builds.mjs';
+import { buildApi, buildChanged } from './support/builds.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
 import { main } from './support/failure.mjs';
 import { checkNode } from './support/machine.mjs';
@@ -12,7 +12,9 @@ await main(async () => {
   const names = chosenFrom(process.argv.slice(2), [...judgeFiles().keys()], 'judge');
   stopOnSignals();
   await ensureDependencies();
-  const judges = await readJudges(names);
-  if (judges.some(({ needs }) => needs !== 'nothing')) await buildChanged();
+  const needs = new Set((await readJudges(names)).map((judge) => judge.needs));
+  needs.delete('nothing');
+  if (needs.delete('api') && needs.size === 0) await buildApi();
+  if (needs.size > 0) await buildChanged();
   return show(process.execPath, ['judges/run.mjs', ...names]);
 });

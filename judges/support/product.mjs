@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 import { hasPostgres } from '../../scripts/support/programs.mjs';
 import { Unavailable } from './judge.mjs';
+import { beginSession } from './session.mjs';
 
 // The journeys' helpers are TypeScript.
 register();
 const require = createRequire(import.meta.url);
 
 const { startInstallation } = require('../../e2e/attacks/installation.ts');
-const { demoPassword } = require('../../e2e/support/accounts.ts');
 const { startProduct } = require('../../e2e/support/product.ts');
 const { assertBuilt } = require('../../e2e/support/repository.ts');
-const { demoEmail, storedOf } = require('../../e2e/support/session.ts');
+const { storedOf } = require('../../e2e/support/session.ts');
 const { readyTemplate } = require('../../e2e/support/template.ts');
 
 /**
@@ -62,14 +62,4 @@ function judged(product) {
     return { cookies: [], origins: [{ origin, localStorage }] };
   };
   return { ...product, signIn, storageState };
-}
-
-async function beginSession(origin, account) {
-  const answer = await fetch(`${origin}/api/users/loginUser`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demoEmail(account), password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`${account} is not let in: ${await answer.text()}`);
-  return answer.json();
 }

@@ -83,6 +83,19 @@ export async function hasPdfPrograms() {
   return found() || Boolean(await installed(['poppler-utils'], found));
 }
 
+/** Path of ClamAV's daemon, installing it if the machine allows it. Its virus database is not needed. */
+export async function findClamd() {
+  const debian = '/usr/sbin/clamd';
+  const found = () => inPath(['clamd']) ?? (existsSync(debian) ? debian : undefined);
+  return found() ?? (await installed(['clamav-daemon'], found));
+}
+
+/** Whether judges can run OpenStack Swift, which speaks S3, installing it if the machine allows it. */
+export async function hasSwift() {
+  const found = () => existsSync('/usr/lib/python3/dist-packages/swift/common/middleware/s3api');
+  return found() || Boolean(await installed(['python3-swift'], found));
+}
+
 /** Whether judges can run programs of Java, installing it if the machine allows it. */
 export async function hasJava() {
   const found = () => Boolean(inPath(['java']));

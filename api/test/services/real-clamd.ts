@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { atExit, temporaryFolder } from '../process/at-exit';
 
 /** The installed clamd program, if there is one. */
@@ -10,7 +11,10 @@ export function clamdProgram(): string | undefined {
   return folders.map((folder) => join(folder, 'clamd')).find((file) => existsSync(file));
 }
 
-/** Has a signature of one virus text only, so that no database needs to be downloaded. */
+/**
+ * ClamAV's daemon with a signature of one virus text only, so that no database needs to be downloaded. It can be
+ * stopped and started again at the same address.
+ */
 export async function startRealClamd(program: string, text: string) {
   const folder = temporaryFolder('real-clamd');
   const socket = join(folder, 'clamd.ctl');
@@ -24,24 +28,32 @@ export async function startRealClamd(program: string, text: string) {
   const config = join(folder, 'clamd.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
   writeFileSync(config, lines.join(''));
-  const child = spawn(program, ['--config-file', config], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (part: string) => {
-      output += part;
+  let child: ChildProcess | undefined;
+  atExit(() => child?.kill('SIGKILL'));
+
+  const start = async () => {
+    rmSync(socket, { force: true });
+    const started = spawn(program, ['--config-file', config], {
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  }
-  atExit(() => child.kill('SIGKILL'));
-  const listens = async () => {
+    child = started;
+    let output = '';
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        output += part;
+      });
+    }
     while (!existsSync(socket)) {
-      if (child.exitCode !== null) throw new Error(`clamd ended: ${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (started.exitCode !== null) throw new Error(`clamd ended: ${output}`);
+      await wait(20);
     }
   };
-  await listens();
+  await start();
   return {
     address: `unix://${socket}`,
+    start,
     stop: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import dns, { type LookupOptions } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -8,7 +9,7 @@ import { type S3Server, startS3 } from '../testing/s3-server';
 import { bucketSettings } from './bucket';
 import { openStore } from './open-store';
 
-/** The server checks every signature: what comes back was signed rightly. */
+/** The server takes any signature; the judge `s3-store` asks one that checks them. */
 let s3: S3Server;
 before(async () => {
   s3 = await startS3();
@@ -24,6 +25,40 @@ test('a token goes with the key of a role, and is signed', async () => {
   await store.put('x y.js', content);
   assert.deepEqual((await store.read('x y.js'))?.content, content);
   assert.deepEqual(new Set(s3.tokens), new Set(['of/a+role=']));
+});
+
+test('content is signed with its request', async () => {
+  const sent: { body: string; digest: unknown; signed: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('');
+    const { authorization, 'x-amz-content-sha256': digest } = request.headers;
+    sent.push({ body, digest, signed: /SignedHeaders=([^,]*)/.exec(authorization ?? '')?.[1] });
+    response.setHeader('etag', '"x"').end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = openStore('s3://b', { S3_ENDPOINT: endpoint, ...key });
+  await store.put('x', content);
+  await store.read('x');
+  server.close();
+  const signed = 'host;x-amz-content-sha256;x-amz-date';
+  const digestOf = (body: string) => createHash('sha256').update(body).digest('hex');
+  assert.deepEqual(
+    sent,
+    ['one', ''].map((body) => ({ body, digest: digestOf(body), signed })),
+  );
+});
+
+test('a store without conditional writes is told from one that is away', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(501).end('<Error><Message>Not supported</Message></Error>');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = openStore('s3://b', { S3_ENDPOINT: endpoint, ...key });
+  const said = { code: 'invalid', message: /answered 501: Not supported.*conditional writes/ };
+  await assert.rejects(store.put('x', content, { over: 'absent' }), said);
+  server.close();
 });
 
 test('a bucket may stand in the name of the host', async (context) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
 /** Keys for a bucket. Those of a role come with a token, and are of use for a while only. */
@@ -22,13 +23,19 @@ export interface BucketSettings {
   keys?: BucketKeys | undefined;
 }
 
-/** Requests to a bucket, signed. */
+/** A request whose content is signed, too. */
+export type BucketRequest = Omit<RequestInit, 'body' | 'headers'> & {
+  body?: Uint8Array;
+  headers?: Record<string, string>;
+};
+
+/** Requests to a bucket, signed with their content: the store takes no other. */
 export interface Bucket {
   /** Address of an object, or with '' that of the bucket. */
   addressOf(key: string): string;
-  sign(address: string, init?: RequestInit): Promise<Request>;
+  sign(address: string, init?: BucketRequest): Promise<Request>;
   /** As `fetch`; tries again while the store is busy. */
-  fetch(address: string, init?: RequestInit): Promise<Response>;
+  fetch(address: string, init?: BucketRequest): Promise<Response>;
 }
 
 /** Opens a bucket. Each request rejects while nobody gives keys. */
@@ -42,8 +49,20 @@ export function openBucket({ bucket, region, endpoint, addressing, keys }: Bucke
   const withKeys = async () => Object.assign(client, { sessionToken: undefined }, await found());
   return {
     addressOf: (key) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`,
-    sign: async (address, init) => (await withKeys()).sign(address, init),
-    fetch: async (address, init) => (await withKeys()).fetch(address, init),
+    sign: async (address, init) => (await withKeys()).sign(address, withDigest(init)),
+    fetch: async (address, init) => (await withKeys()).fetch(address, withDigest(init)),
+  };
+}
+
+/** The client would leave the content unsigned. */
+function withDigest({ body, headers, ...init }: BucketRequest = {}): RequestInit {
+  const digest = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  return {
+    ...init,
+    ...(body && { body: body as Uint8Array<ArrayBuffer> }),
+    headers: { ...headers, 'x-amz-content-sha256': digest },
   };
 }
 

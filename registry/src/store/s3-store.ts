@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RegistryError } from '../core/failure';
 import { changedMeanwhile, type Listed, type PutOptions, type Store } from '../core/store';
-import { type BucketSettings, openBucket } from './bucket';
+import { type BucketRequest, type BucketSettings, openBucket } from './bucket';
 import { type Answered, bytesOf } from './bytes-of';
 
 const PATIENCE_MS = 30_000;
@@ -9,19 +10,27 @@ const PATIENCE_MS = 30_000;
 /** S3's status codes for a failed condition or a concurrent conditional write. */
 const LOST = [409, 412];
 
+/** A store whose contents can be read while they arrive. */
+export interface S3Store extends Store {
+  /** For contents that are stored uncompressed; undefined for a missing key. */
+  stream(key: string): Promise<Readable | undefined>;
+}
+
 /**
- * Contents as objects of a bucket of any S3-compatible store with conditional writes.
+ * Contents as objects of a bucket of any S3-compatible store with conditional writes. Each call fails with a
+ * `RegistryError`: `unreachable` without an answer, `invalid` or `missing` when the settings are refused.
  *
  * @param prefix without leading and trailing slash; empty for the whole bucket
  */
-export function s3Store(settings: BucketSettings, prefix: string): Store {
+export function s3Store(settings: BucketSettings, prefix: string): S3Store {
   const name = `s3://${[settings.bucket, prefix].filter(Boolean).join('/')}`;
   const bucket = openBucket(settings);
   const full = (key: string) => (prefix === '' ? key : `${prefix}/${key}`);
   const addressOf = (key: string) => bucket.addressOf(full(key));
-  const ask = async (method: string, address: string, init: RequestInit = {}) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await bucket.fetch(address, { ...init, method, signal }).catch((error) => {
+  const ask = async (method: string, address: string, init: BucketRequest = {}) => {
+    const answer = await inTime((signal) =>
+      bucket.fetch(address, { ...init, method, signal }),
+    ).catch((error) => {
       throw failureToAsk(name, error);
     });
     if (answer.ok || LOST.includes(answer.status)) return answer;
@@ -43,6 +52,11 @@ export function s3Store(settings: BucketSettings, prefix: string): Store {
       const said = content.toString('utf8');
       if (status === 404 && !said.includes('NoSuchBucket')) return undefined;
       throw failureOf(name, status, said);
+    },
+
+    async stream(key) {
+      const answer = await ask('GET', addressOf(key));
+      return answer?.body ? Readable.fromWeb(answer.body as never) : undefined;
     },
 
     async put(key, content, options = {}) {
@@ -71,6 +85,18 @@ export function s3Store(settings: BucketSettings, prefix: string): Store {
       await (await ask('DELETE', addressOf(key)))?.body?.cancel();
     },
   };
+}
+
+/** Limits the time until an answer begins: its body takes as long as whoever reads it. */
+async function inTime<A>(ask: (signal: AbortSignal) => Promise<A>): Promise<A> {
+  const overdue = new AbortController();
+  const stop = () => overdue.abort(new Error(`no answer within ${PATIENCE_MS / 1_000} seconds`));
+  const timer = setTimeout(stop, PATIENCE_MS);
+  try {
+    return await ask(overdue.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Attempts in all, when a store is busy. */
@@ -120,6 +146,12 @@ function textOf(xml: string, element: string): string | undefined {
 
 function failureOf(name: string, status: number, said: string): RegistryError {
   const reason = textOf(said, 'Message') ?? textOf(said, 'Code') ?? '';
+  if (status === 501) {
+    return new RegistryError(
+      'invalid',
+      `${name} answered 501: ${reason}. It has to take conditional writes, If-Match and If-None-Match with PUT, which not every S3-compatible store does.`,
+    );
+  }
   if (status >= 500) return unreachable(name, `it answered ${status} ${reason}`);
   return new RegistryError(
     status === 404 ? 'missing' : 'invalid',

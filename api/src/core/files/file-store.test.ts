@@ -7,7 +7,7 @@ import { type FileStore, filesOnDisk } from './file-store';
 import { filesInBucket } from './s3-store';
 
 const id = '019a0000-0000-7000-8000-000000000001';
-const store = {
+const storeOptions = {
   ...{ region: 'us-east-1', addressing: 'path' as const },
   keys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
 };
@@ -24,7 +24,7 @@ describe('places for files', () => {
 
   const stores: [where: string, store: () => FileStore][] = [
     ['on disk', () => filesOnDisk(temporaryFolder('store'))],
-    ['in a bucket', () => filesInBucket({ ...store, endpoint, bucket: 'files' })],
+    ['in a bucket', () => filesInBucket({ ...storeOptions, endpoint, bucket: 'files' })],
   ];
 
   async function read(store: FileStore): Promise<Buffer | undefined> {
@@ -47,8 +47,31 @@ describe('places for files', () => {
     });
   }
 
+  test('in a bucket a file takes as long as whoever reads it', async (context) => {
+    const store = filesInBucket({ ...storeOptions, endpoint, bucket: 'files' });
+    const large = Buffer.alloc(5 * 1_024 * 1_024, 'x');
+    await store.put(id, large);
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const content = await store.get(id);
+    context.mock.timers.tick(600_000);
+    context.mock.timers.reset();
+    assert.deepEqual(content && Buffer.concat(await content.toArray()), large);
+  });
+
+  test('a bucket that does not answer is unreachable', async () => {
+    const away = filesInBucket({
+      ...storeOptions,
+      endpoint: 'http://127.0.0.1:1',
+      bucket: 'files',
+    });
+    const failure = { code: 'unreachable', message: /does not answer/ };
+    await assert.rejects(away.put(id, Buffer.from('x')), failure);
+    await assert.rejects(away.get(id), failure);
+    await assert.rejects(away.remove(id), failure);
+  });
+
   test('a bucket that is missing is a failure, not a file that is gone', async () => {
-    const missing = filesInBucket({ ...store, endpoint, bucket: 'nowhere' });
+    const missing = filesInBucket({ ...storeOptions, endpoint, bucket: 'nowhere' });
     await assert.rejects(missing.get(id), /answered 404/);
   });
 });

@@ -61,7 +61,7 @@ export function filesService({
       const most = sent.most * wider[limits];
       mustNotWait(await allowed.use('file', userId, { ...sent, most }));
       const { type, bytes: kept, size } = await accepted(bytes, examiner);
-      const scan = await scanning.before(kept);
+      const scan = await scanning.before({ sent: bytes, kept });
       const digest = createHash('sha256').update(bytes).digest('hex');
       const body = { userId, name, digest };
       const about = { name: safeName(name, type), type, bytes: kept.length, scan, ...size };

@@ -81,14 +81,15 @@ export async function picturesFor(
 type OpenedFile = StoredFile & { is_public: boolean; scan: FileScan };
 
 /** Files per run, so that a scan run is short. */
-const mostScanned = 100;
+export const mostScanned = 100;
 
-/** Files that stay closed until they are scanned, oldest first. */
-export async function waitingForScan(db: Db): Promise<string[]> {
+/** Files that stay closed until they are scanned, oldest first, from the one after `tried` on. */
+export async function waitingForScan(db: Db, tried?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
     .select('id')
     .where('scan', '=', 'waiting')
+    .$if(tried !== undefined, (waiting) => waiting.where('id', '>', tried ?? ''))
     .orderBy('id')
     .limit(mostScanned)
     .execute();

@@ -8,7 +8,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { aPdf, pdf, png } from '../../../test/files/sample-files';
 import { temporaryFolder } from '../../../test/process/at-exit';
 import { eicar, startClamd } from '../../../test/services/clamd';
-import { clamd } from './clamd';
+import { clamd, ScannerError } from './clamd';
 import { filesOnDisk } from './file-store';
 import { scanning } from './scanning';
 
@@ -100,7 +100,38 @@ onDatabase((open) => {
       const { _id } = (await send(file)).json();
       assert.equal((await read(_id)).statusCode, 200);
     }
-    assert.equal(daemon.scanned(), before + 2);
+    // The picture as it was sent and as it is stored, which is not the same.
+    assert.equal(daemon.scanned(), before + 3);
+  });
+
+  test('a picture with malware after its end is refused, though drawing it anew would lose that', async () => {
+    const before = await onDisk();
+    const answer = await send(Buffer.concat([png, Buffer.from(eicar)]));
+    assert.deepEqual([answer.statusCode, answer.json().code], [422, 'validation']);
+    assert.equal(await onDisk(), before);
+  });
+
+  test('a file without a verdict does not hold up those after it', async () => {
+    await daemon.stop();
+    const answers = [await send(aPdf({ objects: '%hard' })), await send(pdf)];
+    const [hard = '', easy = ''] = answers.map((answer) => String(answer.json()._id));
+    await daemon.start();
+    const failing = async (bytes: Buffer) => {
+      if (bytes.includes('%hard')) throw new ScannerError('It took too long.');
+      return { state: 'clean' } as const;
+    };
+    const reported: string[] = [];
+    const { retry } = scanning({
+      ...{ db: running.database.query, files: filesOnDisk(join(folder, 'files')), scan: failing },
+      report: (message) => reported.push(message),
+    });
+    await retry();
+    assert.deepEqual(reported, ['It took too long.']);
+    await retry();
+    assert.equal((await read(easy)).statusCode, 200);
+    assert.equal((await read(hard)).statusCode, 503);
+    await retry();
+    assert.equal(reported.length, 2, 'it is tried again');
   });
 
   test('while the scanner is away files wait, and nobody opens them', async () => {

@@ -19,6 +19,9 @@ interface Deps {
 
 /** Scans files before they can be opened; while the scanner is unreachable they wait. */
 export function scanning({ db, files, scan, report }: Deps) {
+  /** A file without a verdict holds up its own run only: the next one goes on after it. */
+  let tried: string | undefined;
+
   async function take(id: string, look: Scan): Promise<void> {
     const content = await files.get(id);
     // Its bytes have yet to be written, or never will be.
@@ -31,13 +34,19 @@ export function scanning({ db, files, scan, report }: Deps) {
   }
 
   return {
-    /** The scan state to store a file with. Fails with `validation` when malware was found. */
-    async before(bytes: Buffer): Promise<stored.FileScan> {
+    /**
+     * The scan state to store a file with. Its bytes are scanned as they were sent, too, where a picture was
+     * re-encoded: malware appended to it is gone, but its sender should know. Fails with `validation` when
+     * malware was found.
+     */
+    async before({ sent, kept }: Record<'sent' | 'kept', Buffer>): Promise<stored.FileScan> {
       if (!scan) return 'unscanned';
       try {
-        const { state } = await scan(bytes);
-        if (state === 'infected') throw infected();
-        return state;
+        for (const bytes of new Set([sent, kept])) {
+          const { state } = await scan(bytes);
+          if (state === 'infected') throw infected();
+        }
+        return 'clean';
       } catch (error) {
         if (!(error instanceof ScannerError)) throw error;
         report(error.message);
@@ -45,11 +54,16 @@ export function scanning({ db, files, scan, report }: Deps) {
       }
     },
 
-    /** Scans waiting files until the scanner is unreachable again. */
+    /** Scans waiting files until the scanner gives no verdict. */
     async retry(): Promise<void> {
       if (!scan) return;
       try {
-        for (const id of await stored.waitingForScan(db)) await take(id, scan);
+        const ids = await stored.waitingForScan(db, tried);
+        for (const id of ids) {
+          tried = id;
+          await take(id, scan);
+        }
+        if (ids.length < stored.mostScanned) tried = undefined;
       } catch (error) {
         if (!(error instanceof ScannerError)) throw error;
         report(error.message);

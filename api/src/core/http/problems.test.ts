@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { problem } from '@nukkad/platform/contract/definitions';
+import { RegistryError } from '@nukkad/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   serializerCompiler,
@@ -27,6 +28,9 @@ describe('a problem in the language of the page', () => {
     );
     app.get('/wait', async () => Promise.reject(new TooManyRequests(3_600)));
     app.get('/broken', async () => Promise.reject(new Error('secret')));
+    app.get('/bucket', async () =>
+      Promise.reject(new RegistryError('unreachable', 's3://files does not answer.')),
+    );
     app.get('/fields', async () => {
       throw notValid({ phone: 'must be a telephone number', name: 'must be given' });
     });
@@ -48,6 +52,13 @@ describe('a problem in the language of the page', () => {
     assert.equal(message, detail);
     return { title, detail, ...(errors && { errors }), language: headers['content-language'] };
   }
+
+  test('of a bucket that does not answer is that the service cannot', async () => {
+    const answer = await app.inject('/bucket');
+    assert.deepEqual([answer.statusCode, answer.json().code], [503, 'unavailable']);
+    assert.ok(answer.headers['retry-after']);
+    assert.doesNotMatch(answer.body, /s3:/);
+  });
 
   const cases: [url: string, english: object, hindi: object, kannada: object][] = [
     [

@@ -157,7 +157,8 @@ export function occasionOf(error: unknown): Occasion {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkOccasions[code];
   if (known) return known;
-  if (isUnavailable(error) || statusCode === 503) {
+  // `unreachable`: a bucket that does not answer.
+  if (isUnavailable(error) || statusCode === 503 || code === 'unreachable') {
     return { code: 'unavailable', detail: 'The service cannot answer right now. Try again soon.' };
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -1,9 +1,10 @@
 import type { OpeningTimes, StepOrder } from '@nukkad/platform/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ApiError } from '../../core/http/problems';
+import { ApiError, fieldsDetail } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { route } from '../../core/http/route';
+import { asMessage, type FieldMessages } from '../../core/language/message';
 import { ownVendorId } from '../../directory';
 import type { OnboardingService } from './onboarding.service';
 import { texts, weekdayNamed } from './steps.model';
@@ -65,14 +66,16 @@ export function mustBeOwn(request: FastifyRequest, vendorId: string): void {
   if (ownVendorId(request) !== vendorId) throw new ApiError('forbidden', 'This is not yours.');
 }
 
-/** A validation error with the field names of the caller's request. */
+/** A validation error with the field names of the caller's request; a detail of its own stays. */
 export function renamed(error: unknown, names: Record<string, string>): unknown {
   if (!(error instanceof ApiError && error.code === 'validation' && error.errors)) return error;
   const errors = Object.entries(error.errors).map(([field, text]) => {
     const own = field.replace(/^0\./, '');
     return [names[own] ?? own, text];
   });
-  return notValid(Object.fromEntries(errors));
+  const own: FieldMessages = Object.fromEntries(errors);
+  const isOfFields = error.message === fieldsDetail(error.errors);
+  return isOfFields ? notValid(own) : new ApiError('validation', asMessage(error.message), own);
 }
 
 /** Combines two parallel lists into days of a week. Fails with `validation` for an unknown day. */

@@ -131,6 +131,19 @@ onDatabase((open) => {
     assert.deepEqual([answer.statusCode, answer.json().file?.bytes], [201, bytes.length]);
   });
 
+  test('a file that cannot be taken is refused by its part, with what to do', async () => {
+    const who = await newcomer();
+    const cut = { name: 'a.pdf', bytes: pdf.subarray(0, 60) };
+    const parts = { ...certificateForm(who.vendorId), certificationImage: cut };
+    const answer = await send(who, certificates, formOf(parts));
+    const { detail, errors } = answer.json();
+    assert.deepEqual(
+      [answer.statusCode, errors.certificationImage],
+      [422, 'This PDF cannot be taken because it is damaged.'],
+    );
+    assert.match(detail, /^This PDF .* Print it to a new PDF/);
+  });
+
   test('a specialisation is chosen by its id or typed', async () => {
     const who = await newcomer();
     const [{ _id, name }] = (await running.app.inject('/api/reference/specializations')).json();
