@@ -41,7 +41,12 @@ export async function startSwift() {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  return { endpoint: `http://127.0.0.1:${await portOf(child)}`, keys, stop };
+  try {
+    return { endpoint: `http://127.0.0.1:${await portOf(child)}`, keys, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** The port that it prints once it serves. */
