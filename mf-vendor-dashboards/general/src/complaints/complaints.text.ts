@@ -12,7 +12,7 @@ export const text = {
   latest: 'Latest Complaints',
   viewAll: 'View All',
   none: 'No complaints are published',
-  noneWhy: 'Complaints about you appear here as everyone can read them.',
+  noneWhy: 'Complaints about you and your departments appear here as everyone can read them.',
   statuses: {
     received: 'Received',
     'in-progress': 'In progress',
