@@ -110,6 +110,7 @@ const texts: Translation<typeof english.texts> = {
   published: 'जैसा दूसरे पढ़ते हैं',
   reply: 'जवाब',
   report: 'रिपोर्ट',
+  contest: 'जवाब से बात क्यों नहीं बनी',
 };
 
 const comes: Partial<Record<QueueName, string>> = {

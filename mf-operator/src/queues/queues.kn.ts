@@ -110,6 +110,7 @@ const texts: Translation<typeof english.texts> = {
   published: 'ಇತರರು ಓದುವಂತೆ',
   reply: 'ಉತ್ತರ',
   report: 'ವರದಿ',
+  contest: 'ಉತ್ತರದಿಂದ ಏಕೆ ಬಗೆಹರಿದಿಲ್ಲ',
 };
 
 /** The words of a queue as what a decision is about. */

@@ -124,6 +124,7 @@ const texts: Record<CaseText['kind'], string> = {
   published: 'As others read it',
   reply: 'Reply',
   report: 'Report',
+  contest: 'Why the answer does not settle it',
 };
 
 /** Where the cases of a queue come from, where its name does not say it. */
