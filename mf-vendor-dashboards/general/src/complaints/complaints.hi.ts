@@ -26,6 +26,7 @@ export const text: Translation<typeof english> = {
   answer: 'जवाब',
   unread: 'बिना पढ़े संदेश',
   rating: 'कुल रेटिंग',
+  about: (department) => `विभाग: ${department}`,
   from: (name) => `${name} की ओर से`,
   unnamed: 'किसी ऐसे व्यक्ति से जो अपना नाम नहीं बताना चाहते',
   due: (day) => `अगला क़दम ${day} तक`,

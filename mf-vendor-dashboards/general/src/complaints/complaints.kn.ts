@@ -26,6 +26,7 @@ export const text: Translation<typeof english> = {
   answer: 'ಉತ್ತರ',
   unread: 'ಓದದ ಸಂದೇಶಗಳು',
   rating: 'ಒಟ್ಟಾರೆ ರೇಟಿಂಗ್',
+  about: (department) => `ಇಲಾಖೆ: ${department}`,
   from: (name) => `${name} ಅವರಿಂದ`,
   unnamed: 'ಹೆಸರು ಹೇಳಲು ಬಯಸದವರಿಂದ',
   due: (day) => `ಮುಂದಿನ ಹೆಜ್ಜೆ ${day} ಒಳಗೆ`,

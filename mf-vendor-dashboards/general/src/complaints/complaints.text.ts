@@ -25,6 +25,7 @@ export const text = {
   answer: 'The answer',
   unread: 'Unread Messages',
   rating: 'Overall Ratings',
+  about: (department: string) => `Department: ${department}`,
   from: (name: string) => `From ${name}`,
   unnamed: 'From someone who wants to stay anonymous',
   due: (day: string) => `Next step by ${day}`,
