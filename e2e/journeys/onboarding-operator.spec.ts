@@ -28,7 +28,7 @@ const main = (page: Page) => page.getByRole('main');
 /** A name unique to this journey. */
 const aName = () => `Tara Journey ${Date.now().toString(36)}`;
 
-test('an operator signs in, and finds the queue behind the profile icon', async ({
+test('an operator signs in at the desk, which is behind the profile icon, too', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,8 @@ test('an operator signs in, and finds the queue behind the profile icon', async 
   await submitTeacher(request, teacher);
   await page.goto('/login');
   await fillLogin(page, demoEmail('operator'), demoPassword);
-  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(desk);
+  await page.goto('/homepage');
   await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Operator’s desk' }).click();
   await expect(page).toHaveURL(desk);

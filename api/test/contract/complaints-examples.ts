@@ -46,11 +46,22 @@ export async function publishedComplaint(running: TestApp): Promise<string> {
   return number;
 }
 
+async function answeredComplaint(running: TestApp): Promise<string> {
+  const number = await publishedComplaint(running);
+  const { ask } = await signedIn(running.app, 'officer');
+  await ask('POST', `/api/vendors/me/complaints/${number}/answer`, { text: 'It has been sent.' });
+  return number;
+}
+
 const examples: Partial<Record<CallName, Make>> = {
   createComplaint: async (running) => ({ as: 'user', payload: await aComplaintOrder(running) }),
   findRecipients: async () => ({ as: 'user', query: { q: 'pat' } }),
   getComplaint: async (running) => ({ as: 'user', number: await publishedComplaint(running) }),
   closeComplaint: async (running) => ({ as: 'user', number: await publishedComplaint(running) }),
+  contestComplaint: async (running) => ({
+    ...{ as: 'user', number: await answeredComplaint(running) },
+    payload: { text: 'Nothing has come yet.' },
+  }),
   supportComplaint: async (running) => ({ as: 'ca', number: await publishedComplaint(running) }),
   dropSupport: async (running) => ({ as: 'ca', number: await publishedComplaint(running) }),
   getSupported: async () => ({ as: 'ca' }),

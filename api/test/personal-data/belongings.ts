@@ -190,6 +190,16 @@ export async function leaveTraces(running: TestApp) {
       },
     ])
     .execute();
+  const { id: contested } = await query
+    .selectFrom('complaint')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('published_text', 'is not', null)
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('complaint_event')
+    .values({ complaint_id: contested, kind: 'escalated', level: 3, text: traces.complaint })
+    .execute();
   const { id: another } = await query
     .selectFrom('complaint')
     .select('id')

@@ -61,7 +61,7 @@ const headings: Record<string, Partial<Record<OnboardingStep, string>>> = {
   engineer: { certificates: 'प्रमाणपत्र', availability: 'काम का समय' },
   labour: { certificates: 'ट्रेनिंग', availability: 'काम का समय' },
   officer,
-  'govt officer': officer,
+  'govt-officer': officer,
 };
 
 export const headingOf: Translation<typeof english.headingOf> = (step, profession) => {
@@ -86,7 +86,7 @@ const subjects: Record<string, string> = {
   engineer: 'क्षेत्र',
   labour: 'हुनर',
   officer: 'ज़िम्मेदारियाँ',
-  'govt officer': 'ज़िम्मेदारियाँ',
+  'govt-officer': 'ज़िम्मेदारियाँ',
 };
 
 export const subjectsOf: Translation<typeof english.subjectsOf> = (profession) =>

@@ -60,7 +60,7 @@ const headings: Record<string, Partial<Record<OnboardingStep, string>>> = {
   engineer: { certificates: 'ಪ್ರಮಾಣಪತ್ರಗಳು', availability: 'ಕೆಲಸದ ಸಮಯ' },
   labour: { certificates: 'ತರಬೇತಿ', availability: 'ಕೆಲಸದ ಸಮಯ' },
   officer,
-  'govt officer': officer,
+  'govt-officer': officer,
 };
 
 export const headingOf: Translation<typeof english.headingOf> = (step, profession) => {
@@ -85,7 +85,7 @@ const subjects: Record<string, string> = {
   engineer: 'ಕ್ಷೇತ್ರಗಳು',
   labour: 'ಕೌಶಲಗಳು',
   officer: 'ಜವಾಬ್ದಾರಿಗಳು',
-  'govt officer': 'ಜವಾಬ್ದಾರಿಗಳು',
+  'govt-officer': 'ಜವಾಬ್ದಾರಿಗಳು',
 };
 
 export const subjectsOf: Translation<typeof english.subjectsOf> = (profession) =>

@@ -713,6 +713,7 @@ describe('other professions', () => {
   test.each([
     ['doctor', 'Specialities', 'Medical Registration'],
     ['officer', 'Responsibilities', 'Appointment'],
+    ['govt-officer', 'Responsibilities', 'Appointment'],
   ])('a %s is asked in words of their own', async (profession, subjects, licence) => {
     const stored = steps.slice(0, 2);
     const { container, wire } = open({ profession, draft: filled, stored }, {}, '?step=1');

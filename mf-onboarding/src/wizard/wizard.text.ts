@@ -55,7 +55,7 @@ const headings: Record<string, Partial<Record<OnboardingStep, string>>> = {
   engineer: { certificates: 'Certificates', availability: 'Working Hours' },
   labour: { certificates: 'Training', availability: 'Working Hours' },
   officer: { certificates: 'Appointment', availability: 'Office Hours' },
-  'govt officer': { certificates: 'Appointment', availability: 'Office Hours' },
+  'govt-officer': { certificates: 'Appointment', availability: 'Office Hours' },
 };
 
 /** Heading of a step. */
@@ -82,7 +82,7 @@ const subjects: Record<string, string> = {
   engineer: 'Fields',
   labour: 'Skills',
   officer: 'Responsibilities',
-  'govt officer': 'Responsibilities',
+  'govt-officer': 'Responsibilities',
 };
 
 export const subjectsOf = (profession: string): string => subjects[profession] ?? 'What you offer';

@@ -4,7 +4,8 @@ import { doneWords, queueWords } from './words.text';
 /** Capitalises `govt officer` for a heading. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const spaced = (name: string) => capital(name.replaceAll('-', ' '));
+/** A slug as words: `govt-officer` becomes `Govt officer`. */
+export const spaced = (name: string) => capital(name.replaceAll('-', ' '));
 
 export const isQueue = (name: string): name is QueueName => Object.hasOwn(queueWords, name);
 

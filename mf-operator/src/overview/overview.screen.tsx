@@ -3,6 +3,7 @@ import type { QueueSummary } from '@nukkad/platform/contract';
 import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { AsyncView, RelativeTime, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
 import { roomOf } from '../common/rooms.model';
+import { byUrgency } from './overview.model';
 import styles from './overview.module.css';
 import { useQueues } from './overview.queries';
 import { text } from './overview.text';
@@ -17,7 +18,7 @@ export function Screen() {
           <>
             {all.every(({ waiting }) => waiting === 0) && <p>{text.allDone}</p>}
             <ul className={styles.queues}>
-              {all.map((one) => (
+              {byUrgency(all).map((one) => (
                 <QueueCard key={one.queue} one={one} />
               ))}
             </ul>
@@ -38,7 +39,7 @@ function QueueCard({ one: { queue, waiting, oldest } }: { one: QueueSummary }) {
           {text.open(queue)}
         </Link>
       </h2>
-      <p className={styles.count}>{text.waits(waiting)}</p>
+      <p className={waiting === 0 ? styles.muted : styles.count}>{text.waits(waiting)}</p>
       {oldest !== null && (
         <p className={styles.muted}>
           {text.oldest} <RelativeTime at={oldest} now={now} />

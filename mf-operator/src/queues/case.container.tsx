@@ -17,6 +17,7 @@ import { FileLinkOf } from '../common/file-link/file-link.container';
 import { actionWords } from '../common/words.model';
 import { queueWords } from '../common/words.text';
 import { CaseDecision } from './case-decision.container';
+import { factWords } from './queues.model';
 import styles from './queues.module.css';
 import { useCase } from './queues.queries';
 import { text } from './queues.text';
@@ -67,7 +68,9 @@ function Case({ queue, one }: { queue: QueueName; one: QueueCase }) {
               <li key={`${said.kind} ${said.time} ${said.by}`} className={styles.said}>
                 <h3>{text.texts[said.kind]}</h3>
                 <p className={styles.muted}>
-                  {text.by(said.by ?? text.someone, formatDateTime(said.time))}
+                  {said.by === null && said.kind === 'published'
+                    ? formatDateTime(said.time)
+                    : text.by(said.by ?? text.someone, formatDateTime(said.time))}
                 </p>
                 <p className={styles.words}>{said.text}</p>
               </li>
@@ -88,8 +91,8 @@ function Case({ queue, one }: { queue: QueueName; one: QueueCase }) {
         )}
       </div>
       <div className={styles.parts}>
-        <About one={one} />
         <CaseDecision queue={queue} one={one} />
+        <About one={one} />
         <History one={one} />
       </div>
     </div>
@@ -106,7 +109,7 @@ function About({ one: { state, from, time, dueAt, facts } }: { one: QueueCase })
     { label: text.from, value: from ?? text.nobody },
     { label: text.columns.when, value: formatDateTime(time) },
     ...(dueAt === null ? [] : [{ label: text.columns.due, value: formatDate(dueAt) }]),
-    ...facts.map(({ fact, value }) => ({ label: text.facts[fact], value })),
+    ...facts.map(({ fact, value }) => ({ label: text.facts[fact], value: factWords(fact, value) })),
   ].filter(({ value }) => value !== '');
   return (
     <Card as="section" className={styles.card}>

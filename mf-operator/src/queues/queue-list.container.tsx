@@ -125,8 +125,10 @@ function List({ queue, query, answer, params, go, onOutcome }: ListProps) {
 function Nothing({ queue, query: { q, state }, go }: Pick<ListProps, 'queue' | 'query' | 'go'>) {
   const drawing = <NoResultsDrawing />;
   if (q === '') {
-    const title = state === 'waiting' ? text.none(queue) : text.nothingSettled(queue);
-    return <EmptyState {...{ title, drawing }} why={text.noneWhy} />;
+    const isWaiting = state === 'waiting';
+    const title = isWaiting ? text.none(queue) : text.nothingSettled(queue);
+    const why = isWaiting ? text.noneWhy(queue) : text.nothingSettledWhy;
+    return <EmptyState {...{ title, why, drawing }} />;
   }
   return (
     <EmptyState {...{ drawing }} title={text.nothingFound(queue)} why={text.nothingFoundWhy}>

@@ -85,11 +85,41 @@ const facts: Translation<typeof english.facts> = {
   amount: 'रक़म',
 };
 
+const statuses: Record<string, string> = {
+  received: 'मिली',
+  'in-progress': 'जारी',
+  answered: 'जवाब दिया गया',
+  closed: 'बंद',
+  rejected: 'नामंज़ूर',
+  requested: 'अनुरोध किया गया',
+  granted: 'अधिकार दिया गया',
+  revoked: 'अधिकार वापस लिया गया',
+  pending: 'बाक़ी',
+  published: 'प्रकाशित',
+  open: 'खुला',
+};
+
+const levels: Record<string, string> = {
+  1: 'दफ़्तर',
+  2: 'दफ़्तर के प्रमुख',
+  3: 'Nukkad टीम',
+};
+
 const texts: Translation<typeof english.texts> = {
   sent: 'जैसा भेजा गया',
   published: 'जैसा दूसरे पढ़ते हैं',
   reply: 'जवाब',
   report: 'रिपोर्ट',
+  contest: 'जवाब से बात क्यों नहीं बनी',
+};
+
+const comes: Partial<Record<QueueName, string>> = {
+  reviews: 'समीक्षाएँ यहाँ तब दिखती हैं जब कोई उनकी रिपोर्ट करे। बाक़ी पर फ़ैसले की ज़रूरत नहीं होती।',
+  payments: 'UPI ट्रांसफ़र, रिफ़ंड और पेआउट, जिन्हें कोई प्रोग्राम नहीं निपटा सकता, फ़ैसला होने तक यहाँ दिखते हैं।',
+  offices:
+    'सत्यापित अधिकारी जिन्होंने कोई विभाग बताया है, यहाँ दिखते हैं, जब तक फ़ैसला न हो कि वे उसकी ओर से बोल सकते हैं या नहीं।',
+  complaints:
+    'नई शिकायतें प्रकाशित होने तक यहाँ दिखती हैं, और वे भी जिनका दफ़्तर ने जवाब नहीं दिया या जिन्हें हल नहीं किया।',
 };
 
 /** A verb that agrees with the word of a queue, in number and gender. */
@@ -102,6 +132,8 @@ const agreed = (
 export const text: Translation<typeof english> = {
   decisions,
   facts,
+  statuses,
+  levels,
   texts,
   search: 'खोजें',
   searchPlaceholder: 'शब्द या नंबर',
@@ -121,12 +153,13 @@ export const text: Translation<typeof english> = {
   noneChosen: 'कई पर एक साथ फ़ैसला लेने के लिए केस चुनें।',
 
   none: (queue) => `कोई ${queueWords[queue].one} बाक़ी नहीं`,
-  noneWhy: 'नए यहाँ दिखते हैं, जब तक उन पर फ़ैसला न हो जाए।',
+  noneWhy: (queue) => comes[queue] ?? 'नए यहाँ दिखते हैं, जब तक उन पर फ़ैसला न हो जाए।',
   nothingSettled: (queue) =>
     `अब तक कोई ${queueWords[queue].one} नहीं ${agreed(queue, {
       feminine: 'निपटी',
       masculine: 'निपटा',
     })}`,
+  nothingSettledWhy: 'फ़ैसला होने के बाद वे यहाँ दिखते हैं।',
   nothingFound: (queue) =>
     `कोई ${queueWords[queue].one} मेल नहीं ${agreed(queue, {
       feminine: 'खाती',

@@ -85,11 +85,32 @@ const facts: Translation<typeof english.facts> = {
   amount: 'ಮೊತ್ತ',
 };
 
+const statuses: Record<string, string> = {
+  received: 'ತಲುಪಿದೆ',
+  'in-progress': 'ನಡೆಯುತ್ತಿದೆ',
+  answered: 'ಉತ್ತರಿಸಲಾಗಿದೆ',
+  closed: 'ಮುಚ್ಚಲಾಗಿದೆ',
+  rejected: 'ನಿರಾಕರಿಸಲಾಗಿದೆ',
+  requested: 'ವಿನಂತಿಸಲಾಗಿದೆ',
+  granted: 'ಅಧಿಕಾರ ನೀಡಲಾಗಿದೆ',
+  revoked: 'ಅಧಿಕಾರ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
+  pending: 'ಬಾಕಿ',
+  published: 'ಪ್ರಕಟವಾಗಿದೆ',
+  open: 'ತೆರೆದಿದೆ',
+};
+
+const levels: Record<string, string> = {
+  1: 'ಕಚೇರಿ',
+  2: 'ಕಚೇರಿಯ ಮುಖ್ಯಸ್ಥರು',
+  3: 'Nukkad ತಂಡ',
+};
+
 const texts: Translation<typeof english.texts> = {
   sent: 'ಕಳುಹಿಸಿದಂತೆ',
   published: 'ಇತರರು ಓದುವಂತೆ',
   reply: 'ಉತ್ತರ',
   report: 'ವರದಿ',
+  contest: 'ಉತ್ತರದಿಂದ ಏಕೆ ಬಗೆಹರಿದಿಲ್ಲ',
 };
 
 /** The words of a queue as what a decision is about. */
@@ -106,9 +127,20 @@ const objects: Record<QueueName, { one: string; many: string }> = {
   payments: { one: 'ಹಣದ ಪ್ರಕರಣವನ್ನು', many: 'ಹಣದ ಪ್ರಕರಣಗಳನ್ನು' },
 };
 
+const comes: Partial<Record<QueueName, string>> = {
+  reviews: 'ಯಾರಾದರೂ ವರದಿ ಮಾಡಿದಾಗ ವಿಮರ್ಶೆಗಳು ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ. ಉಳಿದವುಗಳಿಗೆ ತೀರ್ಮಾನ ಬೇಕಿಲ್ಲ.',
+  payments:
+    'ಯಾವ ಪ್ರೋಗ್ರಾಂ ಇತ್ಯರ್ಥಪಡಿಸಲಾಗದ UPI ವರ್ಗಾವಣೆಗಳು, ಮರುಪಾವತಿಗಳು ಮತ್ತು ಪೇಔಟ್‌ಗಳು ತೀರ್ಮಾನವಾಗುವವರೆಗೆ ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ.',
+  offices:
+    'ಇಲಾಖೆಯನ್ನು ಹೆಸರಿಸಿದ, ಪರಿಶೀಲಿಸಲಾದ ಅಧಿಕಾರಿಗಳು ಅದರ ಪರವಾಗಿ ಮಾತನಾಡಬಹುದೇ ಎಂದು ತೀರ್ಮಾನವಾಗುವವರೆಗೆ ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತಾರೆ.',
+  complaints: 'ಹೊಸ ದೂರುಗಳು ಪ್ರಕಟವಾಗುವವರೆಗೆ ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ; ಕಚೇರಿ ಉತ್ತರಿಸದ ಅಥವಾ ಬಗೆಹರಿಸದ ದೂರುಗಳೂ ಕಾಣಿಸುತ್ತವೆ.',
+};
+
 export const text: Translation<typeof english> = {
   decisions,
   facts,
+  statuses,
+  levels,
   texts,
   search: 'ಹುಡುಕಿ',
   searchPlaceholder: 'ಪದಗಳು ಅಥವಾ ಸಂಖ್ಯೆ',
@@ -124,8 +156,9 @@ export const text: Translation<typeof english> = {
   noneChosen: 'ಒಟ್ಟಿಗೆ ತೀರ್ಮಾನಿಸಲು ಪ್ರಕರಣಗಳನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
 
   none: (queue) => `ಯಾವುದೇ ${queueWords[queue].one} ಬಾಕಿ ಇಲ್ಲ`,
-  noneWhy: 'ಹೊಸವು ತೀರ್ಮಾನವಾಗುವವರೆಗೆ ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ.',
+  noneWhy: (queue) => comes[queue] ?? 'ಹೊಸವು ತೀರ್ಮಾನವಾಗುವವರೆಗೆ ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ.',
   nothingSettled: (queue) => `ಯಾವುದೇ ${queueWords[queue].one} ಇನ್ನೂ ಇತ್ಯರ್ಥವಾಗಿಲ್ಲ`,
+  nothingSettledWhy: 'ತೀರ್ಮಾನವಾದ ನಂತರ ಅವು ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ.',
   nothingFound: (queue) => `ಯಾವುದೇ ${queueWords[queue].one} ಹೊಂದುತ್ತಿಲ್ಲ`,
   nothingFoundWhy: 'ಬೇರೆ ಪದಗಳನ್ನು ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ಉಳಿದವುಗಳಲ್ಲಿ ನೋಡಿ.',
   showAll: 'ಬಾಕಿ ಇರುವ ಎಲ್ಲವನ್ನೂ ತೋರಿಸಿ',

@@ -1,6 +1,6 @@
 import type { QueueName } from '@nukkad/platform/contract';
 import { queueWords } from '../common/words.text';
-import { bulkOffers, chosenOn, isHard, queryIn, toggled } from './queues.model';
+import { bulkOffers, chosenOn, factWords, isHard, queryIn, toggled } from './queues.model';
 
 test.each([
   ['', { state: 'waiting', q: '', page: 1 }],
@@ -12,6 +12,16 @@ test.each([
 
 test.each(Object.keys(queueWords) as QueueName[])('of many %s nothing is written', (queue) => {
   for (const { needs } of bulkOffers[queue]) expect(needs).not.toContain('text');
+});
+
+test.each([
+  ['status', 'in-progress', 'In progress'],
+  ['status', 'something new', 'something new'],
+  ['level', '2', 'The head of the office'],
+  ['kind', 'service related', 'Service related'],
+  ['number', 'NK-C-000001', 'NK-C-000001'],
+] as const)('the %s %s reads %s', (fact, value, words) => {
+  expect(factWords(fact, value)).toBe(words);
 });
 
 test('what is taken from people is hard', () => {

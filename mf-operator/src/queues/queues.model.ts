@@ -1,6 +1,14 @@
-import type { Decision, DecisionOffer, QueueName, QueueState } from '@nukkad/platform/contract';
+import type {
+  CaseFact,
+  Decision,
+  DecisionOffer,
+  QueueName,
+  QueueState,
+} from '@nukkad/platform/contract';
 import { pageIn } from '@nukkad/vendor-kit';
 import { soughtIn } from '../common/address.model';
+import { capital } from '../common/words.model';
+import { text } from './queues.text';
 
 /** Query in the address. */
 export interface QueueQuery {
@@ -35,6 +43,13 @@ export const bulkOffers: Record<QueueName, readonly DecisionOffer[]> = {
   // Each with its own reference of the bank.
   payments: [],
 };
+
+/** A fact in words: the API tells states and levels as codes. Unknown ones stay as they are. */
+export function factWords(fact: CaseFact, value: string): string {
+  if (fact === 'status') return text.statuses[value] ?? value;
+  if (fact === 'level') return text.levels[value] ?? value;
+  return fact === 'kind' ? capital(value) : value;
+}
 
 /** Removes or rejects something. */
 export const isHard = (decision: Decision): boolean =>

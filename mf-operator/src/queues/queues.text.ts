@@ -97,16 +97,52 @@ const facts: Record<CaseFact, string> = {
   amount: 'Amount',
 };
 
+/** States of cases, as the API names them. */
+const statuses: Record<string, string> = {
+  received: 'Received',
+  'in-progress': 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+  rejected: 'Rejected',
+  requested: 'Requested',
+  granted: 'Granted',
+  revoked: 'Revoked',
+  pending: 'Waiting',
+  published: 'Published',
+  open: 'Open',
+};
+
+/** Who a complaint is with. */
+const levels: Record<string, string> = {
+  1: 'The office',
+  2: 'The head of the office',
+  3: 'The Nukkad team',
+};
+
 const texts: Record<CaseText['kind'], string> = {
   sent: 'As it was sent',
   published: 'As others read it',
   reply: 'Reply',
   report: 'Report',
+  contest: 'Why the answer does not settle it',
+};
+
+/** Where the cases of a queue come from, where its name does not say it. */
+const comes: Partial<Record<QueueName, string>> = {
+  reviews: 'Reviews appear here once someone reports them. Others need no decision.',
+  payments:
+    'Transfers over UPI, refunds and payouts that no program can settle appear here until they are decided.',
+  offices:
+    'Verified officers who named a department appear here, until it is decided whether they speak for it.',
+  complaints:
+    'New complaints appear here until they are published, and those that an office left unanswered or did not settle.',
 };
 
 export const text = {
   decisions,
   facts,
+  statuses,
+  levels,
   texts,
   search: 'Search',
   searchPlaceholder: 'Words or a number',
@@ -122,8 +158,9 @@ export const text = {
   noneChosen: 'Choose cases to decide several at once.',
 
   none: (queue: QueueName) => `No ${queueWords[queue].many} waiting`,
-  noneWhy: 'New ones appear here until they are decided.',
+  noneWhy: (queue: QueueName) => comes[queue] ?? 'New ones appear here until they are decided.',
   nothingSettled: (queue: QueueName) => `No ${queueWords[queue].many} are settled yet`,
+  nothingSettledWhy: 'They appear here once they are decided.',
   nothingFound: (queue: QueueName) => `No ${queueWords[queue].many} match`,
   nothingFoundWhy: 'Try other words, or look among the others.',
   showAll: 'Show all waiting',

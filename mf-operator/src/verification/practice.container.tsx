@@ -8,7 +8,7 @@ import {
 import { formatDateTime } from '@nukkad/platform/format';
 import { ArrowLeftIcon, buttonClass, Card, EmptyState, linkClass } from '@nukkad/shared-ui';
 import { AsyncView, RoomPage, useDashboard } from '@nukkad/vendor-kit';
-import { capital } from '../common/words.model';
+import { spaced } from '../common/words.model';
 import { Facts } from './facts';
 import { FinalDecision } from './final-decision.container';
 import { PaperCard } from './paper-card.container';
@@ -57,7 +57,7 @@ function BackLink({ to }: { to: string }) {
 function Entered({ verification }: { verification: Verification }) {
   return (
     <>
-      <p className={styles.muted}>{capital(verification.profession)}</p>
+      <p className={styles.muted}>{spaced(verification.profession)}</p>
       <div className={styles.columns}>
         <div className={styles.steps}>
           {onboardingSteps.map((step) => (

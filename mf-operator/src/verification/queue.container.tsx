@@ -16,7 +16,7 @@ import {
   useDashboard,
   useNow,
 } from '@nukkad/vendor-kit';
-import { capital } from '../common/words.model';
+import { spaced } from '../common/words.model';
 import { pagesOf } from './verification.model';
 import { useQueue } from './verification.queries';
 import { text } from './verification.text';
@@ -95,7 +95,7 @@ function columnsOf(
     {
       key: 'profession',
       header: text.columns.profession,
-      cell: ({ profession }) => capital(profession),
+      cell: ({ profession }) => spaced(profession),
     },
     {
       key: 'waiting',

@@ -1,4 +1,4 @@
-import type { ComplaintEvent } from '@nukkad/platform/contract';
+import { type ComplaintEvent, limits } from '@nukkad/platform/contract';
 import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './complaint.text';
 
@@ -20,6 +20,9 @@ const events: Record<ComplaintEvent['kind'], (level: number | null) => string> =
   closed: () => 'बंद हुई',
   'taken-down': () => 'हटाई गई',
 };
+
+const contested = (level: number | null) =>
+  `शिकायत करने वाले का कहना है कि जवाब से बात नहीं बनी। अब यह ${levelOf(level)} के पास है।`;
 
 export const text: Translation<typeof english> = {
   title: (number) => `शिकायत ${number}`,
@@ -48,8 +51,19 @@ export const text: Translation<typeof english> = {
   notSaved: 'फ़ाइल नहीं मिल सकी। थोड़ी देर में फिर कोशिश करें।',
   answer: 'दफ़्तर का जवाब',
   timeline: 'अब तक क्या हुआ',
-  event: (kind, level) => events[kind](level),
+  event: ({ kind, level, isContested = false }) =>
+    isContested ? contested(level) : events[kind](level),
   reason: (reason) => `कारण: ${reason}`,
+  isSettled: 'क्या जवाब से बात बन गई?',
+  yourTurn: 'क्या बात बन गई?',
+  contest: 'बात नहीं बनी',
+  contestWhy: 'क्या बाक़ी है?',
+  contestHint: 'इसे सिर्फ़ Nukkad टीम पढ़ती है। वह दफ़्तर से बात करती है, और दफ़्तर फिर से जवाब दे सकता है।',
+  contestNow: 'Nukkad टीम को भेजें',
+  contesting: 'भेज रहे हैं…',
+  contested: 'अब इसे Nukkad टीम देखेगी। दफ़्तर को बता दिया गया है।',
+  cancel: 'रद्द करें',
+  tooLong: `ज़्यादा से ज़्यादा ${limits.complaintTextMaxLength} अक्षर लिखें।`,
   close: 'मेरी शिकायत बंद करें',
   closeAsk: 'यह शिकायत बंद करें?',
   closeWhy: 'दफ़्तर को और कुछ नहीं करना होगा। जो प्रकाशित है वह बना रहेगा।',

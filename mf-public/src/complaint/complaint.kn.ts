@@ -1,4 +1,4 @@
-import type { ComplaintEvent } from '@nukkad/platform/contract';
+import { type ComplaintEvent, limits } from '@nukkad/platform/contract';
 import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './complaint.text';
 
@@ -29,6 +29,9 @@ const events: Record<ComplaintEvent['kind'], (level: number | null) => string> =
   'taken-down': () => 'ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
 };
 
+const contested = (level: number | null) =>
+  `ಉತ್ತರದಿಂದ ಬಗೆಹರಿದಿಲ್ಲ ಎಂದು ದೂರು ನೀಡಿದವರು ಹೇಳಿದ್ದಾರೆ. ಈಗ ಇದು ${withLevel(level)} ಇದೆ.`;
+
 export const text: Translation<typeof english> = {
   title: (number) => `ದೂರು ${number}`,
   list: 'ದೂರುಗಳು',
@@ -56,8 +59,19 @@ export const text: Translation<typeof english> = {
   notSaved: 'ಫೈಲ್ ತರಲು ಆಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   answer: 'ಕಚೇರಿಯ ಉತ್ತರ',
   timeline: 'ಏನೇನು ನಡೆಯಿತು',
-  event: (kind, level) => events[kind](level),
+  event: ({ kind, level, isContested = false }) =>
+    isContested ? contested(level) : events[kind](level),
   reason: (reason) => `ಕಾರಣ: ${reason}`,
+  isSettled: 'ಉತ್ತರದಿಂದ ಬಗೆಹರಿಯಿತೇ?',
+  yourTurn: 'ಬಗೆಹರಿಯಿತೇ?',
+  contest: 'ಬಗೆಹರಿದಿಲ್ಲ',
+  contestWhy: 'ಏನು ಬಗೆಹರಿದಿಲ್ಲ?',
+  contestHint: 'ಇದನ್ನು Nukkad ತಂಡ ಮಾತ್ರ ಓದುತ್ತದೆ. ಅದು ಕಚೇರಿಯೊಂದಿಗೆ ಮಾತನಾಡುತ್ತದೆ, ಕಚೇರಿ ಮತ್ತೆ ಉತ್ತರಿಸಬಹುದು.',
+  contestNow: 'Nukkad ತಂಡಕ್ಕೆ ಕಳುಹಿಸಿ',
+  contesting: 'ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ…',
+  contested: 'ಇದನ್ನು ಇನ್ನು Nukkad ತಂಡ ನೋಡಿಕೊಳ್ಳುತ್ತದೆ. ಕಚೇರಿಗೆ ತಿಳಿಸಲಾಗಿದೆ.',
+  cancel: 'ರದ್ದುಮಾಡಿ',
+  tooLong: `ಹೆಚ್ಚೆಂದರೆ ${limits.complaintTextMaxLength} ಅಕ್ಷರಗಳನ್ನು ಬರೆಯಿರಿ.`,
   close: 'ನನ್ನ ದೂರು ಮುಚ್ಚಿ',
   closeAsk: 'ಈ ದೂರು ಮುಚ್ಚಬೇಕೇ?',
   closeWhy: 'ಕಚೇರಿ ಇನ್ನೇನೂ ಮಾಡಬೇಕಾಗಿಲ್ಲ. ಪ್ರಕಟವಾಗಿರುವುದು ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',

@@ -1,6 +1,8 @@
 import { api, type Failure, failureOf, isApiError, toast, useSession } from '@nukkad/platform';
 import type { ComplaintDetails, HandedFile } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
+import { submittedOrExplained } from '../common/submit';
 import { text } from './complaint.text';
 
 export type ComplaintRead =
@@ -52,6 +54,20 @@ export async function closeComplaint(
     toast({ text: text.notClosed });
     return null;
   }
+}
+
+/** The complaint as it stands then, or why it could not be sent. */
+export async function contestComplaint(
+  number: string,
+  key: string | null,
+  why: string,
+): Promise<{ complaint: ComplaintDetails } | { problem: SubmitAnswer }> {
+  const sent: { complaint?: ComplaintDetails } = {};
+  const order = { params: { number }, body: { text: why } };
+  const problem = await submittedOrExplained(async () => {
+    sent.complaint = await api.call('contestComplaint', order, how(key));
+  });
+  return sent.complaint === undefined ? { problem } : { complaint: sent.complaint };
 }
 
 /** Downloads a file of the user's own. */

@@ -15,12 +15,12 @@ import { MeToo } from '../common/complaints/me-too.container';
 import { AfterHydration } from '../common/page/after-hydration';
 import page from '../common/page/page.module.css';
 import { Trail } from '../common/page/trail';
-import { Close } from './close.container';
 import styles from './complaint.module.css';
 import { useComplaint } from './complaint.queries';
 import { text } from './complaint.text';
 import { ComplaintFacts } from './facts';
 import { Mine } from './mine.container';
+import { Resolution } from './resolution.container';
 import { Timeline } from './timeline';
 
 /** One complaint and its progress, for its complainant and the public. */
@@ -87,9 +87,9 @@ function Shown({ complaint, guestKey, onChange }: ShownProps) {
           <blockquote className={styles.words}>{answer.text}</blockquote>
         </section>
       )}
+      {isMine && <Resolution {...{ complaint, guestKey, onChange }} />}
       {sent !== null && <Mine complaint={complaint} sent={sent} guestKey={guestKey} />}
-      <Timeline events={complaint.events} />
-      {isMine && <Close complaint={complaint} guestKey={guestKey} onClosed={onChange} />}
+      <Timeline events={complaint.events} answer={answer} />
     </div>
   );
 }

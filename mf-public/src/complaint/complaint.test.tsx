@@ -53,9 +53,9 @@ test('everybody reads what is published and what became of it', async () => {
   const events = within(screen.getByRole('region', { name: text.timeline }));
   const told = events.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
   expect(told).toEqual([
-    text.event('received', null),
-    text.event('escalated', 2),
-    text.event('answered', null),
+    text.event({ kind: 'received', level: null }),
+    text.event({ kind: 'escalated', level: 2 }),
+    text.event({ kind: 'answered', level: null }),
   ]);
   expect(screen.queryByText(text.yours)).toBeNull();
   expect(screen.queryByRole('button', { name: text.close })).toBeNull();
@@ -75,6 +75,52 @@ test('whoever sent it sees what they sent, and can close it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: text.closeNow }));
   expect(await screen.findByText('Closed')).toBeVisible();
   expect(screen.queryByRole('button', { name: text.close })).toBeNull();
+});
+
+test('an answer that settles nothing is contested, and the first one stays readable', async () => {
+  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
+  const answered = {
+    ...{ ...mine, status: 'answered' as const, dueAt: null },
+    answer: { time: '2026-11-05T10:00:00Z', text: 'It is sent.' },
+  };
+  const { wire, said, container } = open(answered);
+  await userEvent.click(await screen.findByRole('button', { name: text.contest }));
+  const form = within(screen.getByRole('form', { name: text.contest }));
+  const field = form.getByRole('textbox', { name: new RegExp(text.contestWhy.slice(0, -1)) });
+  expect(field).toHaveFocus();
+  await userEvent.click(form.getByRole('button', { name: text.contestNow }));
+  expect(wire.calls.some(({ name }) => name === 'contestComplaint')).toBe(false);
+  await userEvent.type(field, ' Nothing came. ');
+  await expect(container).toBeAccessible();
+  wire.answer('contestComplaint', () => problem(409, 'conflict'));
+  await userEvent.click(form.getByRole('button', { name: text.contestNow }));
+  expect(await form.findByText('conflict')).toBeVisible();
+  expect(field).toHaveValue(' Nothing came. ');
+  wire.answer('contestComplaint', () =>
+    aComplaintDetails({
+      ...{ ...mine, status: 'in-progress', level: 3, dueAt: null },
+      answer: { time: '2026-11-09T10:00:00Z', text: 'Here it is.' },
+      events: [
+        { kind: 'answered', time: '2026-11-05T10:00:00Z', level: null, text: 'It is sent.' },
+        {
+          ...{ kind: 'escalated', time: '2026-11-06T10:00:00Z', level: 3 },
+          ...{ text: 'Nothing came.', isContested: true },
+        },
+        { kind: 'answered', time: '2026-11-09T10:00:00Z', level: null, text: 'Here it is.' },
+      ],
+    }),
+  );
+  await userEvent.click(form.getByRole('button', { name: text.contestNow }));
+  expect(await screen.findByText('It is sent.')).toBeVisible();
+  expect(screen.getByText('Nothing came.')).toBeVisible();
+  expect(screen.getAllByText('Here it is.')).toHaveLength(1);
+  expect(
+    screen.getByText(text.event({ kind: 'escalated', level: 3, isContested: true })),
+  ).toBeVisible();
+  expect(said()).toContain(text.contested);
+  expect(screen.queryByRole('button', { name: text.contest })).toBeNull();
+  const orders = wire.calls.filter(({ name }) => name === 'contestComplaint');
+  expect(orders.at(-1)?.request.body).toEqual({ text: 'Nothing came.' });
 });
 
 test('a guest comes back with the key behind the #, which the tab remembers', async () => {

@@ -1,4 +1,4 @@
-import type { ComplaintEvent } from '@nukkad/platform/contract';
+import { type ComplaintEvent, limits } from '@nukkad/platform/contract';
 
 const levels: Record<number, string> = {
   1: 'the office',
@@ -18,6 +18,9 @@ const events: Record<ComplaintEvent['kind'], (level: number | null) => string> =
   closed: () => 'Closed',
   'taken-down': () => 'Taken down',
 };
+
+const contested = (level: number | null) =>
+  `Whoever complained says that the answer does not settle it. It is now with ${levelOf(level)}.`;
 
 export const text = {
   title: (number: string) => `Complaint ${number}`,
@@ -46,8 +49,24 @@ export const text = {
   notSaved: 'The file could not be fetched. Try again in a moment.',
   answer: 'The office’s answer',
   timeline: 'What happened',
-  event: (kind: ComplaintEvent['kind'], level: number | null) => events[kind](level),
+  event: ({
+    kind,
+    level,
+    isContested = false,
+  }: Pick<ComplaintEvent, 'kind' | 'level' | 'isContested'>) =>
+    isContested ? contested(level) : events[kind](level),
   reason: (reason: string) => `Reason: ${reason}`,
+  isSettled: 'Does the answer settle it?',
+  yourTurn: 'Is it settled?',
+  contest: 'It is not settled',
+  contestWhy: 'What is not settled?',
+  contestHint:
+    'Only the Nukkad team reads this. They take it up with the office, which can answer again.',
+  contestNow: 'Send to the Nukkad team',
+  contesting: 'Sending…',
+  contested: 'The Nukkad team takes it up. The office has been told.',
+  cancel: 'Cancel',
+  tooLong: `Write at most ${limits.complaintTextMaxLength} characters.`,
   close: 'Close my complaint',
   closeAsk: 'Close this complaint?',
   closeWhy: 'The office does not have to do anything more. What is published stays.',

@@ -641,6 +641,18 @@ export interface Calls {
     body: ConnectedCalendarOrder;
     answer: ConnectedCalendar;
   };
+  /**
+   * Its complainant says that the answer does not settle it. It goes to operators, who alone read
+   * the words.
+   */
+  contestComplaint: {
+    params: { number: string };
+    body: {
+      /** Why the answer does not settle it. */
+      text: string;
+    };
+    answer: ComplaintDetails;
+  };
   /** Ask the professionals who match best for an appointment */
   createAppointmentRequest: {
     body: AppointmentRequestOrder;

@@ -500,7 +500,7 @@ export type CaseOutcome = 'won' | 'lost' | 'settled' | 'withdrawn';
 
 /** Something that was said: as it was sent, as others read it, and what was answered. */
 export interface CaseText {
-  kind: 'sent' | 'published' | 'reply' | 'report';
+  kind: 'sent' | 'published' | 'reply' | 'report' | 'contest';
   by: string | null;
   text: string;
   time: string;
@@ -840,6 +840,11 @@ export interface ComplaintEvent {
   /** Which it came to; of `escalated` only. */
   level: number | null;
   text: string | null;
+  /**
+   * Of `escalated`: its complainant says that the answer does not settle it; else the answer was
+   * late.
+   */
+  isContested?: boolean;
 }
 
 /** `key`: lets somebody without an account come back to it. Null for everybody else. */

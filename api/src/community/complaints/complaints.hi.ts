@@ -53,6 +53,10 @@ export const toOffice: typeof english.toOffice = (what, { number, level }) => {
       title: `शिकायत ${number} ऊपर भेजी गई`,
       text: `आपने समय पर जवाब नहीं दिया, इसलिए अब यह ${nextLevel(level)} के पास है। आप अब भी जवाब दे सकते हैं।`,
     },
+    contested: {
+      title: `शिकायत ${number} आपके जवाब से हल नहीं हुई`,
+      text: `शिकायत करने वाले का यह कहना है, और अब यह ${nextLevel(level)} के पास है। आप फिर से जवाब दे सकते हैं।`,
+    },
     closed: {
       title: `शिकायत ${number} बंद हो गई`,
       text: 'आपको और कुछ करने की ज़रूरत नहीं है।',

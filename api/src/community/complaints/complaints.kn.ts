@@ -53,6 +53,10 @@ export const toOffice: typeof english.toOffice = (what, { number, level }) => {
       title: `ದೂರು ${number} ಮೇಲಿನ ಹಂತಕ್ಕೆ ಹೋಗಿದೆ`,
       text: `ನೀವು ಸಮಯಕ್ಕೆ ಸರಿಯಾಗಿ ಉತ್ತರಿಸಲಿಲ್ಲ, ಆದ್ದರಿಂದ ಇದು ಈಗ ${nextLevel(level)} ಬಳಿ ಇದೆ. ನೀವು ಈಗಲೂ ಉತ್ತರಿಸಬಹುದು.`,
     },
+    contested: {
+      title: `ದೂರು ${number} ನಿಮ್ಮ ಉತ್ತರದಿಂದ ಬಗೆಹರಿದಿಲ್ಲ`,
+      text: `ದೂರು ನೀಡಿದವರು ಹಾಗೆ ಹೇಳಿದ್ದಾರೆ, ಮತ್ತು ಇದು ಈಗ ${nextLevel(level)} ಬಳಿ ಇದೆ. ನೀವು ಮತ್ತೆ ಉತ್ತರಿಸಬಹುದು.`,
+    },
     closed: {
       title: `ದೂರು ${number} ಮುಚ್ಚಲಾಗಿದೆ`,
       text: 'ನೀವು ಇನ್ನೇನೂ ಮಾಡಬೇಕಾಗಿಲ್ಲ.',

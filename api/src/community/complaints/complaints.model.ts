@@ -101,7 +101,12 @@ export function toOwn(row: ComplaintRow, kinds: Kinds): OwnComplaint {
   };
 }
 
-const toEvent = ({ kind, at, level, text }: EventRow, isMine: boolean): ComplaintEvent => ({
-  ...{ kind, time: at.toISOString(), level },
-  text: isMine || kind === 'answered' ? text : null,
+/** Whether the complainant brought it to the next level: overdue complaints get there without words. */
+export const isContest = ({ kind, text }: Pick<EventRow, 'kind' | 'text'>): boolean =>
+  kind === 'escalated' && text !== null;
+
+const toEvent = (event: EventRow, isMine: boolean): ComplaintEvent => ({
+  ...{ kind: event.kind, time: event.at.toISOString(), level: event.level },
+  text: isMine || event.kind === 'answered' ? event.text : null,
+  ...(isContest(event) && { isContested: true }),
 });

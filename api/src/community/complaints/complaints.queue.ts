@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue } from '../../core/moderation/queue';
-import { dueAfter, isOpen, lastLevel, numberOf, recipientOf } from './complaints.model';
+import { dueAfter, isContest, isOpen, lastLevel, numberOf, recipientOf } from './complaints.model';
 import type { ComplaintNotifications } from './complaints.notifications';
 import * as queued from './complaints.queue.store';
 import * as store from './complaints.store';
@@ -13,7 +13,7 @@ import * as store from './complaints.store';
 type Db = Kysely<Tables>;
 type Row = store.ComplaintRow;
 
-/** Complaints before publication, and those that the office left unanswered through all levels. */
+/** Complaints before publication, and those that the office left unanswered or did not settle. */
 export const complaintsQueue = (notification: ComplaintNotifications): Queue => ({
   name: 'complaints',
   count: (db, wanted) => store.countComplaints(db, queued.inQueue(wanted)),
@@ -21,7 +21,8 @@ export const complaintsQueue = (notification: ComplaintNotifications): Queue => 
   page: async (db, wanted, stretch) => (await queued.pageOf(db, wanted, stretch)).map(toEntry),
   find: async (db, id) => {
     const row = await store.complaintById(db, id);
-    return row && toCase(row, await store.filesOf(db, id));
+    if (!row) return undefined;
+    return toCase(row, await store.eventsOf(db, id), await store.filesOf(db, id));
   },
   decide: async (trx, id, decided) => {
     await store.lockComplaint(trx, id);
@@ -112,12 +113,16 @@ function sender({ from_name, is_anonymous }: Row): string | null {
   return is_anonymous ? `${from_name} (wants to stay unnamed)` : from_name;
 }
 
-function toCase(row: Row, files: { id: string; name: string }[]): Omit<QueueCase, 'history'> {
+function toCase(
+  row: Row,
+  events: store.EventRow[],
+  files: { id: string; name: string }[],
+): Omit<QueueCase, 'history'> {
   const recipient = recipientOf(row);
   const email = row.account_email ?? row.from_email;
   return {
     ...toEntry(row),
-    texts: textsOf(row),
+    texts: textsOf(row, events),
     facts: [
       { fact: 'number', value: numberOf(row.number) },
       { fact: 'kind', value: row.kind.replaceAll('-', ' ') },
@@ -134,7 +139,7 @@ function toCase(row: Row, files: { id: string; name: string }[]): Omit<QueueCase
   };
 }
 
-function textsOf(row: Row): CaseText[] {
+function textsOf(row: Row, events: store.EventRow[]): CaseText[] {
   const { published_text, published_at, answer_text, answered_at } = row;
   const sent = { by: sender(row), text: row.body, time: row.created_at.toISOString() };
   const texts: CaseText[] = [{ kind: 'sent', ...sent }];
@@ -146,5 +151,8 @@ function textsOf(row: Row): CaseText[] {
     const time = answered_at.toISOString();
     texts.push({ kind: 'reply', by: recipientOf(row)?.name ?? null, text: answer_text, time });
   }
-  return texts;
+  for (const { at, text } of events.filter(isContest)) {
+    texts.push({ kind: 'contest', by: sender(row), text: text ?? '', time: at.toISOString() });
+  }
+  return texts.sort((a, b) => a.time.localeCompare(b.time));
 }

@@ -58,6 +58,16 @@ export const complaintsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     return following.close(request.params.number, requestCaller(request));
   });
 
+  route(
+    app,
+    'contestComplaint',
+    { config: { rateLimitedAction: 'forms' }, bodyLimit },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return following.contest(request.params.number, requestCaller(request), request.body.text);
+    },
+  );
+
   route(app, 'supportComplaint', async (request) =>
     following.support(requireUser(request).userId, request.params.number),
   );

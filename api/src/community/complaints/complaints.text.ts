@@ -61,7 +61,7 @@ export const toComplainant = (
   return words[what];
 };
 
-export type NewsOfOffice = 'published' | 'escalated' | 'closed' | 'taken-down';
+export type NewsOfOffice = 'published' | 'escalated' | 'contested' | 'closed' | 'taken-down';
 
 export const toOffice = (
   what: NewsOfOffice,
@@ -75,6 +75,10 @@ export const toOffice = (
     escalated: {
       title: `Complaint ${number} has moved up`,
       text: `You did not answer in time, so it is now with ${levels[level] ?? 'the next level'}. You can still answer.`,
+    },
+    contested: {
+      title: `Your answer does not settle complaint ${number}`,
+      text: `The person who complained says so, and it is now with ${levels[level] ?? 'the next level'}. You can answer again.`,
     },
     closed: {
       title: `Complaint ${number} is closed`,
@@ -102,4 +106,6 @@ If you have not raised a complaint on Nukkad, ignore this email.`,
 });
 
 export const unknown = 'There is no complaint with this number, or it is not published.';
+export const notAnswered =
+  'This complaint waits for an answer, or is settled. Reload the page to see how it stands.';
 export const isSettled = 'This complaint is settled. Reload the page to see how.';

@@ -10,9 +10,9 @@ import {
   lockedNumber,
   namesOfKinds,
 } from './complaints.deps';
-import { numberOf, toDetails, toOwn } from './complaints.model';
+import { lastLevel, numberOf, toDetails, toOwn } from './complaints.model';
 import * as store from './complaints.store';
-import { isSettled, unknown } from './complaints.text';
+import { isSettled, notAnswered, unknown } from './complaints.text';
 import { addSupport, removeSupport, supportedBy } from './supports.store';
 
 type Db = Kysely<Tables>;
@@ -41,6 +41,15 @@ export function followingService({ db, categories, keys, notification }: Complai
   const publishedOnly = (row: store.ComplaintRow | undefined): store.ComplaintRow =>
     orNotFound(row?.published_text === null ? undefined : row, unknown);
 
+  async function lockedOwn(trx: Db, number: number, caller: Caller): Promise<store.ComplaintRow> {
+    const row = await lockedNumber(trx, number);
+    if (!isTheirs(row, caller, keys)) throw new ApiError('not-found', unknown);
+    return row;
+  }
+
+  const shownToOwner = async (number: number): Promise<ComplaintDetails> =>
+    shown(orNotFound(await store.complaintNumbered(db, number), unknown), true);
+
   async function supportOf(trx: Db, number: number, isMine: boolean): Promise<ComplaintSupport> {
     const { supporters } = orNotFound(await store.complaintNumbered(trx, number), unknown);
     return { alike: supporters, isMine };
@@ -57,8 +66,7 @@ export function followingService({ db, categories, keys, notification }: Complai
     /** The complainant withdraws it. Fails with `not-found`, or `conflict` once settled. */
     async close(number: number, caller: Caller): Promise<ComplaintDetails> {
       await db.transaction().execute(async (trx) => {
-        const row = await lockedNumber(trx, number);
-        if (!isTheirs(row, caller, keys)) throw new ApiError('not-found', unknown);
+        const row = await lockedOwn(trx, number, caller);
         if (row.status === 'closed') return;
         if (row.status === 'rejected') throw new ApiError('conflict', isSettled);
         await store.changeComplaint(trx, row.id, { status: 'closed', due_at: null });
@@ -66,8 +74,24 @@ export function followingService({ db, categories, keys, notification }: Complai
         await store.addEvent(trx, row.id, { kind: 'closed', actor_id });
         if (row.published_text !== null) await notification.office(trx, row.id, 'closed');
       });
-      const row = orNotFound(await store.complaintNumbered(db, number), unknown);
-      return shown(row, true);
+      return shownToOwner(number);
+    },
+
+    /**
+     * The answer does not settle it: operators take it over, and the office may answer again. Fails
+     * with `not-found`, or `conflict` unless it is answered.
+     */
+    async contest(number: number, caller: Caller, text: string): Promise<ComplaintDetails> {
+      await db.transaction().execute(async (trx) => {
+        const { id, status } = await lockedOwn(trx, number, caller);
+        if (status !== 'answered') throw new ApiError('conflict', notAnswered);
+        const changes = { status: 'in-progress', level: lastLevel, due_at: null } as const;
+        await store.changeComplaint(trx, id, changes);
+        const actor_id = caller.person?.userId ?? null;
+        await store.addEvent(trx, id, { kind: 'escalated', level: lastLevel, text, actor_id });
+        await notification.office(trx, id, 'contested');
+      });
+      return shownToOwner(number);
     },
 
     /** "Me too". Fails with `not-found`, or `conflict` for the caller's own complaint. */

@@ -8,7 +8,7 @@ import { mustBeAllowed } from '../../core/auth/public-acts';
 import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, orNotFound } from '../../core/http/problems';
-import { deskOf } from '../office-pages/desk.store';
+import { grantedDepartments } from '../office-pages/desk.store';
 import { type ComplaintDeps, lockedNumber, namesOfKinds } from './complaints.deps';
 import { dueAfter, isOpen, toComplaint } from './complaints.model';
 import * as store from './complaints.store';
@@ -28,21 +28,18 @@ export interface Official {
 
 /** The office's side: complaints published about it, and its right of reply. */
 export function officeService({ db, categories, idempotent, notification }: ComplaintDeps) {
-  /** Complaints about the officer, or about the officer's department. */
-  async function about(trx: Db, vendorId: string): Promise<store.Condition> {
-    const desk = await deskOf(trx, vendorId);
-    return sql<SqlBool>`(complaint.published_text IS NOT NULL
+  /** Complaints about the officer, or about any department of the officer's. */
+  const about = (vendorId: string): store.Condition =>
+    sql<SqlBool>`(complaint.published_text IS NOT NULL
       AND (complaint.officer_id = ${vendorId}::uuid
-        OR complaint.department_id = ${desk?.department_id ?? null}::uuid))`;
-  }
+        OR complaint.department_id IN (${grantedDepartments(vendorId)})))`;
 
   async function lockedOwn(trx: Db, vendorId: string, number: number) {
     const row = await lockedNumber(trx, number);
     await mustBeAllowed(trx, vendorId, 'complaint-answers');
-    const which = await about(trx, vendorId);
     const [own] = await store
       .selectComplaints(trx)
-      .where(which)
+      .where(about(vendorId))
       .where('complaint.id', '=', row.id)
       .execute();
     return orNotFound(own, unknown);
@@ -56,7 +53,7 @@ export function officeService({ db, categories, idempotent, notification }: Comp
     /** Fails with `page-out-of-range`. */
     async list(vendorId: string, page: number): Promise<OfficeComplaintsAnswer> {
       const kinds = await namesOfKinds(categories);
-      const which = await about(db, vendorId);
+      const which = about(vendorId);
       const paging = pagingOf(page, limit, await store.countComplaints(db, which));
       const rows = await store.complaintsOf(db, which, { offset: (page - 1) * limit, limit });
       return { ...paging, complaints: rows.map((row) => toOfficeComplaint(row, kinds)) };

@@ -92,6 +92,44 @@ onDatabase((open) => {
     assert.deepEqual([seen.isMine, seen.sent, seen.dueAt], [false, null, null]);
   });
 
+  test('an answer that settles nothing is contested: operators read why, the office answers again', async () => {
+    const number = await raise();
+    const contest = (who: SignedIn, text = `${secret} still waits.`) =>
+      who.ask('POST', `${url}/${number}/contest`, { text });
+    await publish(number);
+    assert.equal((await contest(user)).statusCode, 409);
+    await officer.ask('POST', `${desk}/${number}/answer`, { text: 'It was sent.' });
+    assert.equal((await contest(other)).statusCode, 404);
+    assert.equal((await contest(user, ' ')).statusCode, 422);
+    const contested = await contest(user);
+    assert.equal(contested.statusCode, 200, contested.body);
+    assert.equal((await contest(user)).statusCode, 409);
+
+    const mine: ComplaintDetails = contested.json();
+    assert.deepEqual([mine.status, mine.level, mine.dueAt], ['in-progress', 3, null]);
+    const { kind, text, isContested } = mine.events.at(-1)!;
+    assert.deepEqual([kind, text, isContested], ['escalated', `${secret} still waits.`, true]);
+    const seen = await read(number, other);
+    assert.deepEqual([seen.events.at(-1)!.isContested, seen.events.at(-1)!.text], [true, null]);
+    assert.match((await bell(officer)).title, /does not settle/);
+    assert.doesNotMatch((await officer.ask('GET', desk)).body, /still waits/);
+
+    const waiting = await operator.ask('GET', `${queue}?state=waiting&q=${number}`);
+    assert.equal(waiting.json().entries.length, 1);
+    const found: QueueCase = (await operator.ask('GET', `${queue}/${await idOf(number)}`)).json();
+    assert.deepEqual(
+      found.texts.map((one) => one.kind),
+      ['sent', 'published', 'reply', 'contest'],
+    );
+    const again = await officer.ask('POST', `${desk}/${number}/answer`, { text: 'Here it is.' });
+    assert.equal(again.statusCode, 200, again.body);
+    const answers = (await read(number, other)).events.filter((one) => one.kind === 'answered');
+    assert.deepEqual(
+      answers.map((one) => one.text),
+      ['It was sent.', 'Here it is.'],
+    );
+  });
+
   test('who wants to stay unnamed is named to operators alone', async () => {
     const number = await raise();
     await publish(number);

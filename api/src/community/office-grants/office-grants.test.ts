@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { GovOfficeDetails } from '@nukkad/platform/contract';
+import type { GovOfficeDetails, QueueEntry, ReferenceItem } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
@@ -139,6 +139,51 @@ onDatabase((open) => {
     assert.equal((await refused.ask('GET', officePage)).statusCode, 404);
     await decide(refused.vendorId, { decision: 'grant' });
     assert.equal((await refused.ask('GET', officePage)).statusCode, 200);
+  });
+
+  test('an officer of several departments sees and answers what is said of each', async () => {
+    const head = await signedIn(running.app, 'govt-officer');
+    const departments = await running.database.query
+      .selectFrom('office_grant')
+      .innerJoin('vendor', 'vendor.id', 'office_grant.vendor_id')
+      .select('office_grant.department_id')
+      .where('vendor.user_id', '=', head.userId)
+      .where('state', '=', 'granted')
+      .execute();
+    assert.ok(departments.length > 1);
+    for (const { department_id } of departments) {
+      const number = await publishedComplaint(running);
+      await running.database.query
+        .updateTable('complaint')
+        .set({ officer_id: null, department_id })
+        .where('number', '=', Number(number.slice(5)))
+        .execute();
+      const list = await head.ask('GET', '/api/vendors/me/complaints');
+      assert.ok(list.json().complaints.some((one: { number: string }) => one.number === number));
+      const url = `/api/vendors/me/complaints/${number}/answer`;
+      const answer = await head.ask('POST', url, { text: 'It is ready at the counter.' });
+      assert.equal(answer.statusCode, 200, answer.body);
+    }
+  });
+
+  test('a new officer names a department from the list, and so asks for its page', async () => {
+    const listed = await running.app.inject('/api/reference/subjects?of=govt-officer');
+    const names: string[] = listed.json().map(({ name }: ReferenceItem) => name);
+    assert.equal(new Set(names).size, names.length);
+    assert.deepEqual([names[0], names.includes('Permits')], ['State Department of Finance', true]);
+    const newcomer = await newProfessional(running, 'govt-officer', 5);
+    const stored = await newcomer.ask('PUT', '/api/vendors/me/onboarding/step', {
+      ...{ step: 'details', title: 'Ms', gender: 'Female', mobileNumber: ['+919845012345'] },
+      ...{ whatsAppNumber: '', isWhatsAppSame: true, landlineNumber: '' },
+      ...{ city: 'Bengaluru', location: 'HSR Layout', subject: ['Permits'], syllabusTaught: [] },
+    });
+    assert.equal(stored.statusCode, 204, stored.body);
+    await requestOffices(running.database.query, newcomer.vendorId);
+    const waiting = await operator.ask('GET', `${queue}?state=waiting&q=Permits`);
+    assert.deepEqual(
+      waiting.json().entries.map(({ excerpt }: QueueEntry) => excerpt),
+      ['Transport'],
+    );
   });
 
   test('an unknown case is not found', async () => {

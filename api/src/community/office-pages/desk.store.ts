@@ -11,6 +11,14 @@ export interface DeskRow {
   department: string;
 }
 
+/** Departments that an operator granted to an officer who is live and verified. */
+export const grantedDepartments = (
+  vendorId: string,
+) => sql<string>`SELECT office_grant.department_id
+  FROM office_grant JOIN vendor ON vendor.id = office_grant.vendor_id
+  WHERE vendor.id = ${vendorId}::uuid AND office_grant.state = 'granted'
+    AND vendor.status = 'live' AND vendor.is_verified`;
+
 /**
  * The department that an operator granted to an officer, the first of several. Undefined for other
  * vendors, and for an officer who is not live and verified.

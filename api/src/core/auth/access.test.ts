@@ -58,6 +58,7 @@ const rows: Record<CallName, Row> = {
   findRecipients: {},
   getComplaint: { params: { number: 'NK-C-000000' } },
   closeComplaint: { params: { number: 'NK-C-000000' } },
+  contestComplaint: { params: { number: 'NK-C-000000' } },
   supportComplaint: { params: { number: 'NK-C-000000' } },
   dropSupport: { params: { number: 'NK-C-000000' } },
   getSupported: {},

@@ -49,6 +49,7 @@ export const policies = {
   findRecipients: 'public',
   getComplaint: 'open',
   closeComplaint: 'open',
+  contestComplaint: 'open',
   supportComplaint: 'signed-in',
   dropSupport: 'signed-in',
   getSupported: 'signed-in',

@@ -55,9 +55,9 @@ const values: Record<string, unknown[][]> = {
   'complaint.toComplainant': [...states, 'escalated', 'answered', 'closed'].map((state) => [
     ...[state, complaint, '%'],
   ]),
-  'complaint.toOffice': ['published', 'escalated', 'closed', 'taken-down'].map((state) => [
-    ...[state, { ...complaint, level: 9 }],
-  ]),
+  'complaint.toOffice': ['published', 'escalated', 'contested', 'closed', 'taken-down'].map(
+    (state) => [...[state, { ...complaint, level: 9 }]],
+  ),
   'campaign.published': [['%']],
   'campaign.returned': [['%', '%']],
   'campaign.stopped': [['%', '%']],

@@ -4,7 +4,10 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Items of all lists; topics that operators have added are subjects of their profession. */
+/**
+ * Items of all lists. Topics that operators have added are subjects of their profession, departments
+ * are those of government officers, who ask for a department's page by naming it.
+ */
 const items = (db: Db) =>
   db.selectFrom(
     db
@@ -18,8 +21,20 @@ const items = (db: Db) =>
           .select([sql<number>`${afterAll}::int`.as('position')])
           .where('is_added', '=', true),
       )
+      .unionAll(departments(db))
       .as('item'),
   );
+
+/** After the offices themselves, office by office; one office is its own department. */
+const departments = (db: Db) =>
+  db
+    .selectFrom('gov_department as department')
+    .innerJoin('gov_office as office', 'office.id', 'department.office_id')
+    .innerJoin('category', 'category.id', 'office.category_id')
+    .select(['department.id', sql<ReferenceList>`'subjects'`.as('list'), 'department.name'])
+    .select('category.profession as parent')
+    .select(sql<number>`1000 + 100 * office.position + department.position`.as('position'))
+    .whereRef('department.name', '!=', 'category.name');
 
 /** Position of items that a release does not know. */
 const afterAll = 10_000;

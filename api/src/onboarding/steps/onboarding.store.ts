@@ -178,7 +178,12 @@ const spots = (db: Db) =>
     .select(['locality.id', 'locality.lat', 'locality.lng', 'locality.name', 'locality.pin'])
     .select('city.name as city');
 
-/** The first of the subjects that is a sub-category, by its name or a synonym. */
+/** Departments with the name `said` at the office of the sub-category `sub`. */
+const departmentsNamed = sql`SELECT FROM gov_department department
+  JOIN gov_office office ON office.id = department.office_id
+  WHERE office.category_id = sub.id AND department.name = said.name`;
+
+/** The first of the subjects that is a sub-category, by its name, a department of it, or a synonym. */
 export async function subCategoryOf(
   db: Db,
   categoryId: string | null,
@@ -188,8 +193,10 @@ export async function subCategoryOf(
     FROM unnest(${subjects}::text[]) WITH ORDINALITY AS said (name, place)
     JOIN category sub ON sub.parent_id = ${categoryId}::uuid
       AND (lower(sub.name) = lower(said.name) OR EXISTS (SELECT FROM term
-        WHERE term.node_id = sub.id AND term.is_kept AND term.text = plain_words(said.name)))
-    ORDER BY said.place, lower(sub.name) <> lower(said.name), sub.position LIMIT 1`.execute(db);
+        WHERE term.node_id = sub.id AND term.is_kept AND term.text = plain_words(said.name))
+        OR EXISTS (${departmentsNamed}))
+    ORDER BY said.place, lower(sub.name) <> lower(said.name), NOT EXISTS (${departmentsNamed}),
+      sub.position LIMIT 1`.execute(db);
   return rows[0];
 }
 

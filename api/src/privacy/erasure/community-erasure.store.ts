@@ -38,6 +38,16 @@ export async function eraseComplaints(trx: Db, userId: string, email: string): P
       those.selectFrom('complaint').select('complaint.id').where(theirs),
     )
     .execute();
+  // The words that contest an answer were for operators alone.
+  await trx
+    .updateTable('complaint_event')
+    .set({ text: '' })
+    .where('kind', '=', 'escalated')
+    .where('text', 'is not', null)
+    .where('complaint_id', 'in', (those) =>
+      those.selectFrom('complaint').select('complaint.id').where(theirs),
+    )
+    .execute();
   await trx
     .updateTable('complaint')
     .set({

@@ -17,7 +17,7 @@ test.each([
   ['a user, sent by a dashboard', user, null, '/doctor-dashboard', '/homepage'],
   ['an operator, sent by the queue', operator, null, '/operator-dashboard', '/operator-dashboard'],
   ['an operator, sent by a dashboard', operator, null, '/doctor-dashboard', '/doctor-dashboard'],
-  ['an operator', operator, null, null, '/homepage'],
+  ['an operator', operator, null, null, '/operator-dashboard'],
   ['a teacher', vendor, 'teacher', null, '/teacher-dashboard'],
   [
     'a teacher, sent by an own page',

@@ -5,6 +5,7 @@ type VendorType = Pick<SignedIn, 'vendorType'>;
 
 const ownHome = '/homepage';
 const ownProfile = '/profile';
+const operatorConsole = '/operator-dashboard';
 const anyDashboard = '/trial';
 
 /** All eight keys of a new session: nothing of an earlier one remains. */
@@ -32,7 +33,7 @@ export function placeAfterLogin(
   profession: string | null,
   from: string | null,
 ): string {
-  const own = vendorType === null ? ownHome : dashboardOf(profession);
+  const own = role === 'operator' ? operatorConsole : homeOf({ vendorType, profession });
   const mayLook = role === 'operator' || (from !== null && !isOfOthers(from, profession));
   return from !== null && mayLook ? from : own;
 }

@@ -14,7 +14,7 @@ export const text: Translation<typeof english> = {
   latest: 'सबसे नई शिकायतें',
   viewAll: 'सभी देखें',
   none: 'कोई शिकायत प्रकाशित नहीं है',
-  noneWhy: 'आपके बारे में शिकायतें यहाँ वैसी ही दिखती हैं जैसी सब पढ़ सकते हैं।',
+  noneWhy: 'आपके और आपके विभागों के बारे में शिकायतें यहाँ वैसी ही दिखती हैं जैसी सब पढ़ सकते हैं।',
   statuses: {
     received: 'मिली',
     'in-progress': 'कार्रवाई जारी',
@@ -26,6 +26,7 @@ export const text: Translation<typeof english> = {
   answer: 'जवाब',
   unread: 'बिना पढ़े संदेश',
   rating: 'कुल रेटिंग',
+  about: (department) => `विभाग: ${department}`,
   from: (name) => `${name} की ओर से`,
   unnamed: 'किसी ऐसे व्यक्ति से जो अपना नाम नहीं बताना चाहते',
   due: (day) => `अगला क़दम ${day} तक`,

@@ -14,7 +14,7 @@ export const text: Translation<typeof english> = {
   latest: 'ಇತ್ತೀಚಿನ ದೂರುಗಳು',
   viewAll: 'ಎಲ್ಲ ನೋಡಿ',
   none: 'ಯಾವ ದೂರೂ ಪ್ರಕಟವಾಗಿಲ್ಲ',
-  noneWhy: 'ನಿಮ್ಮ ಬಗ್ಗೆ ಇರುವ ದೂರುಗಳು ಎಲ್ಲರೂ ಓದುವಂತೆಯೇ ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.',
+  noneWhy: 'ನಿಮ್ಮ ಮತ್ತು ನಿಮ್ಮ ಇಲಾಖೆಗಳ ಬಗ್ಗೆ ಇರುವ ದೂರುಗಳು ಎಲ್ಲರೂ ಓದುವಂತೆಯೇ ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.',
   statuses: {
     received: 'ಬಂದಿದೆ',
     'in-progress': 'ಕ್ರಮ ನಡೆಯುತ್ತಿದೆ',
@@ -26,6 +26,7 @@ export const text: Translation<typeof english> = {
   answer: 'ಉತ್ತರ',
   unread: 'ಓದದ ಸಂದೇಶಗಳು',
   rating: 'ಒಟ್ಟಾರೆ ರೇಟಿಂಗ್',
+  about: (department) => `ಇಲಾಖೆ: ${department}`,
   from: (name) => `${name} ಅವರಿಂದ`,
   unnamed: 'ಹೆಸರು ಹೇಳಲು ಬಯಸದವರಿಂದ',
   due: (day) => `ಮುಂದಿನ ಹೆಜ್ಜೆ ${day} ಒಳಗೆ`,

@@ -119,6 +119,20 @@ test('the office looks at it, answers, and sees what it has said', async () => {
   expect(screen.queryByRole('button', { name: text.writeTo('NK-C-000123') })).toBeNull();
 });
 
+test('an officer of several departments reads which one a complaint is about', async () => {
+  const permits = {
+    office: 'transport',
+    department: 'permits',
+    name: 'Permits',
+    about: 'Transport',
+  };
+  open('/officer-dashboard/complaints', {
+    getOfficeComplaints: () =>
+      officeComplaintsPage([anOfficeComplaint({ recipient: { kind: 'office', ...permits } })]),
+  });
+  expect(await screen.findByText(text.about('Permits'))).toBeVisible();
+});
+
 test('an answer that came too late is said, and the words stay', async () => {
   open('/officer-dashboard/complaints', {
     getOfficeComplaints: () => officeComplaintsPage([anOfficeComplaint()]),

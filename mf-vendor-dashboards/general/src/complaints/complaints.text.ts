@@ -12,7 +12,7 @@ export const text = {
   latest: 'Latest Complaints',
   viewAll: 'View All',
   none: 'No complaints are published',
-  noneWhy: 'Complaints about you appear here as everyone can read them.',
+  noneWhy: 'Complaints about you and your departments appear here as everyone can read them.',
   statuses: {
     received: 'Received',
     'in-progress': 'In progress',
@@ -25,6 +25,7 @@ export const text = {
   answer: 'The answer',
   unread: 'Unread Messages',
   rating: 'Overall Ratings',
+  about: (department: string) => `Department: ${department}`,
   from: (name: string) => `From ${name}`,
   unnamed: 'From someone who wants to stay anonymous',
   due: (day: string) => `Next step by ${day}`,

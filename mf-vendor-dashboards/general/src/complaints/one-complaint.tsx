@@ -90,9 +90,10 @@ function Head({ complaint: { number, time, status } }: { complaint: OfficeCompla
 }
 
 function Facts({ complaint }: { complaint: OfficeComplaint }) {
-  const { alike, from, dueAt, level } = complaint;
+  const { alike, from, dueAt, level, recipient } = complaint;
   return (
     <>
+      {recipient?.kind === 'office' && <p className={styles.muted}>{text.about(recipient.name)}</p>}
       <p className={styles.muted}>{from === null ? text.unnamed : text.from(from)}</p>
       {alike > 0 && <p className={styles.muted}>{text.alike(alike)}</p>}
       {dueAt !== null && <p className={styles.muted}>{text.due(formatDate(dueAt))}</p>}

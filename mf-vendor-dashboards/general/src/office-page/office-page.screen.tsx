@@ -1,6 +1,13 @@
 import { Link, toast } from '@nukkad/platform';
 import type { PublicDesk } from '@nukkad/platform/contract';
-import { EmptyState, FormWithLists, linkClass, NotFoundDrawing, StatCard } from '@nukkad/shared-ui';
+import {
+  buttonClass,
+  EmptyState,
+  FormWithLists,
+  linkClass,
+  NotFoundDrawing,
+  StatCard,
+} from '@nukkad/shared-ui';
 import { AsyncView, DraftForm, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type OfficePageValues, officePageAddress, officePageValues } from './office-page.model';
@@ -16,7 +23,11 @@ export function Screen() {
   return (
     <RoomPage title={text.title}>
       {hasNone ? (
-        <EmptyState drawing={<NotFoundDrawing />} title={text.none} why={text.noneWhy} />
+        <EmptyState drawing={<NotFoundDrawing />} title={text.none} why={text.noneWhy}>
+          <Link className={buttonClass({ tone: 'secondary' })} to="/govt officer-onboarding">
+            {text.noneWay}
+          </Link>
+        </EmptyState>
       ) : (
         <AsyncView what={text.what} loaded={officePage}>
           {(value) => <OfficePage officePage={value} />}

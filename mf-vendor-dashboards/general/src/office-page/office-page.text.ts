@@ -1,8 +1,10 @@
 export const text = {
   title: 'Public Desk',
   what: 'desk',
-  none: 'You have no public desk',
-  noneWhy: 'Officers who serve at a government office keep its public desk.',
+  none: 'You have no public desk yet',
+  noneWhy:
+    'Name your department among your responsibilities and send your page to be verified. The Nukkad team then decides whether you keep the department’s desk and answer complaints about it, and we tell you.',
+  noneWay: 'Your page',
   serves: (department: string, office: string) => `${department}, ${office}`,
   see: 'See it as visitors see it',
   open: 'Open complaints',

@@ -58,6 +58,17 @@ export const complaintsEndpoints = {
     answers: { 200: complaints.complaintDetails },
   }),
 
+  contestComplaint: defineEndpoint({
+    method: 'POST',
+    path: '/api/complaints/:number/contest',
+    tag,
+    summary: 'Its complainant says that the answer does not settle it',
+    description: 'It goes to operators, who alone read the words.',
+    params: complaints.complaintParams,
+    body: complaints.complaintContest,
+    answers: { 200: complaints.complaintDetails },
+  }),
+
   supportComplaint: defineEndpoint({
     method: 'PUT',
     path: '/api/complaints/:number/support',

@@ -117,6 +117,12 @@ const complaintEvent = z
     time: moment,
     level: z.int().nullable().describe('Which it came to; of `escalated` only.'),
     text: z.string().nullable(),
+    isContested: z
+      .boolean()
+      .optional()
+      .describe(
+        'Of `escalated`: its complainant says that the answer does not settle it; else the answer was late.',
+      ),
   })
   .meta({
     id: 'ComplaintEvent',
@@ -180,6 +186,10 @@ export const officeComplaintsAnswer = z
   });
 
 export const complaintAnswer = z.object({ text: publicLines(limits.complaintTextMaxLength) });
+
+export const complaintContest = z.object({
+  text: publicLines(limits.complaintTextMaxLength).describe('Why the answer does not settle it.'),
+});
 
 /** The number in `NK-C-000123`. */
 export const complaintParams = z.object({

@@ -141,7 +141,7 @@ const caseText = named(
   'CaseText',
   z
     .object({
-      kind: z.enum(['sent', 'published', 'reply', 'report']),
+      kind: z.enum(['sent', 'published', 'reply', 'report', 'contest']),
       by: z.string().nullable(),
       text: z.string(),
       time: moment,

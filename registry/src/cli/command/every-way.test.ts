@@ -79,7 +79,13 @@ for (const [way, args] of ways) {
 test('a version that lies in the site is asked about when it is promoted', async () => {
   const build = await visitorWith('usePage', 'useCamera');
   const why = ['--unchecked', '--why', 'to have it there'];
+  const out = mock.method(console, 'info', () => undefined);
   assert.equal(await nukkad('canary', '--share', '5', '--from', build, ...why), 0, said());
+  await nukkad('status');
+  const told = out.mock.calls.map((call) => call.arguments.join(' ')).join('\n');
+  assert.match(told, /Next: `nukkad promote mf-public` gives it to everybody/);
+  assert.match(told, /canary, 5 % of the visitors\n {2}mf-public [0-9a-f]{16}/);
+  out.mock.restore();
   assert.equal(await nukkad('promote', 'mf-public'), 1);
   assert.match(said(), /may still run shell [0-9a-f]{16}: mf-public uses "useCamera"/);
   await nukkad('canary', 'stop');

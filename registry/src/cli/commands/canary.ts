@@ -37,12 +37,17 @@ export const canaryCommand: Command = {
       const { notes, ...version } = await versionFor(call);
       const started = await startCanary(call.places, [version], share, stableOptions(call));
       const answer = changeAnswer(started);
-      return { ...answer, notes: [...notes, ...(answer.notes ?? [])] };
+      const next = started.pending ? [] : [nextAfterCanary(version.part)];
+      const lines = [...answer.lines, ...next];
+      return { ...answer, lines, notes: [...notes, ...(answer.notes ?? [])] };
     }
     if (share === undefined) return shown(call);
     return changeAnswer(await setCanaryShare(call.places, share, stableOptions(call)));
   },
 };
+
+const nextAfterCanary = (part: string) =>
+  `Next: \`nukkad promote ${part}\` gives it to everybody, \`nukkad canary stop\` takes it back; \`nukkad canary\` shows it`;
 
 // The command line takes percent; the site uses hundredths of a percent, so that 2.5 % is an
 // integer.

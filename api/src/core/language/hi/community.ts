@@ -11,6 +11,8 @@ export const community = {
   'there is no such kind of complaint': 'ऐसी किसी तरह की शिकायत नहीं होती',
   'This complaint is settled. Reload the page to see how.':
     'इस शिकायत का निपटारा हो चुका है। कैसे हुआ, यह देखने के लिए पेज फिर से लोड करें।',
+  'This complaint waits for an answer, or is settled. Reload the page to see how it stands.':
+    'यह शिकायत जवाब के इंतज़ार में है, या इसका निपटारा हो चुका है। अभी की स्थिति देखने के लिए पेज फिर से लोड करें।',
   'This complaint is yours.': 'यह शिकायत आपकी ही है।',
   'must say what everybody will read': 'वह लिखें जो सब लोग पढ़ेंगे',
   'You keep no desk of a government office.': 'आप किसी सरकारी दफ़्तर का पेज नहीं चलाते।',

@@ -12,6 +12,8 @@ export const community: Record<keyof typeof hindi, string> = {
   'there is no such kind of complaint': 'ಅಂತಹ ಬಗೆಯ ದೂರು ಇಲ್ಲ',
   'This complaint is settled. Reload the page to see how.':
     'ಈ ದೂರು ಇತ್ಯರ್ಥವಾಗಿದೆ. ಹೇಗೆ ಎಂದು ನೋಡಲು ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
+  'This complaint waits for an answer, or is settled. Reload the page to see how it stands.':
+    'ಈ ದೂರು ಉತ್ತರಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದೆ, ಅಥವಾ ಇತ್ಯರ್ಥವಾಗಿದೆ. ಈಗಿನ ಸ್ಥಿತಿ ನೋಡಲು ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
   'This complaint is yours.': 'ಈ ದೂರು ನಿಮ್ಮದೇ.',
   'must say what everybody will read': 'ಎಲ್ಲರೂ ಓದುವುದನ್ನು ಬರೆಯಿರಿ',
   'You keep no desk of a government office.': 'ನೀವು ಯಾವ ಸರ್ಕಾರಿ ಕಚೇರಿಯ ಪುಟವನ್ನೂ ನಡೆಸುತ್ತಿಲ್ಲ.',
