@@ -89,6 +89,14 @@ export async function hasJava() {
 /** Whether judges can make certificates, installing the program if the machine allows it. */
 export const hasOpenssl = () => hasProgram('openssl');
 
+/** Whether judges can ask TLS of every kind, installing testssl.sh likewise. */
+export async function hasTestssl() {
+  return Boolean(testsslPath() || (await installed(['testssl.sh'], testsslPath)));
+}
+
+/** Path of testssl.sh, whose name ends differently by distribution. */
+export const testsslPath = () => inPath(['testssl', 'testssl.sh']);
+
 /**
  * Whether images can be built and run, and base images be put together where their registry is not
  * reached, installing what does so if the machine allows it.
