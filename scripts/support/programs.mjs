@@ -97,6 +97,9 @@ export async function hasTestssl() {
 /** Path of testssl.sh, whose name ends differently by distribution. */
 export const testsslPath = () => inPath(['testssl', 'testssl.sh']);
 
+/** Whether judges can scan a site by Wapiti, installing it likewise. */
+export const hasWapiti = () => hasProgram('wapiti');
+
 /**
  * Whether images can be built and run, and base images be put together where their registry is not
  * reached, installing what does so if the machine allows it.
