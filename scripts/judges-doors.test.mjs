@@ -8,6 +8,7 @@ import {
   candidatesOf,
   openOperations,
 } from '../judges/api/injections/candidates.mjs';
+import { readOutput } from '../judges/api/injections/report.model.mjs';
 import {
   examinedOf,
   failureFindings,
@@ -117,5 +118,29 @@ describe('operations to inject into', () => {
     assert.equal(candidate.method, 'GET');
     assert.equal(addressOf(candidate), '/api/a%2Fb/all?q=x%2A:');
     assert.equal(addressOf(candidate, '*'), '/api/a%2Fb*/all?q=x%2A:*');
+  });
+});
+
+describe('the output of sqlmap', () => {
+  const found = [
+    'sqlmap identified the following injection point(s) with a total of 66 HTTP(s) requests:',
+    ...['---', 'Parameter: q (GET)', '    Type: boolean-based blind', '    Payload: q=1'],
+    ...['', '    Type: UNION query', '    Payload: q=2', '---'],
+  ].join('\n');
+
+  it('names injection points', () => {
+    assert.deepEqual(readOutput(found, 'getVendors'), [
+      {
+        rule: 'injection',
+        where: 'getVendors',
+        says: 'q (GET): boolean-based blind, UNION query',
+      },
+    ]);
+  });
+
+  it('names none once everything was tried, and is refused before', () => {
+    const none = '[CRITICAL] all tested parameters do not appear to be injectable.';
+    assert.deepEqual(readOutput(none, 'getVendors'), []);
+    assert.throws(() => readOutput('[CRITICAL] connection timed out', 'x'), /did not end on x/);
   });
 });

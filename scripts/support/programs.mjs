@@ -97,6 +97,9 @@ export async function hasTestssl() {
 /** Path of testssl.sh, whose name ends differently by distribution. */
 export const testsslPath = () => inPath(['testssl', 'testssl.sh']);
 
+/** Whether judges can try parameters for injections, installing sqlmap likewise. */
+export const hasSqlmap = () => hasProgram('sqlmap');
+
 /** Whether judges can scan a site by Wapiti, installing it likewise. */
 export const hasWapiti = () => hasProgram('wapiti');
 
