@@ -5,7 +5,7 @@ import { accepted } from './accepted.mjs';
 import { browsers } from './support/chromium.mjs';
 import { readJudges } from './support/found.mjs';
 import { Unavailable } from './support/judge.mjs';
-import { judgedProducts } from './support/product.mjs';
+import { isOwn, judgedProducts } from './support/product.mjs';
 import { divide, verdict } from './support/verdict.mjs';
 
 /** Judges with other needs start what they judge. */
@@ -53,7 +53,7 @@ async function outcomeOf(judge) {
     return { outcome: 'broken', reason: error.stack };
   } finally {
     await close();
-    if (judge.needs === 'own-product') await product?.close();
+    if (isOwn(judge.needs)) await product?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -16,7 +16,12 @@ describe('values of a schema', () => {
   const schemas = {
     numbers: { type: 'integer', minimum: 3, maximum: 9 },
     'texts with a pattern': { type: 'string', pattern: '^[a-z]{2,5}$' },
+    'texts with a pattern and a length': { type: 'string', pattern: '^[a-z ]*$', minLength: 1 },
     'texts with a pattern that cannot be made': { type: 'string', pattern: '^\\P{Cc}*$' },
+    'texts with two patterns': {
+      type: 'string',
+      allOf: [{ pattern: '^[a-f]*$' }, { pattern: '^[c-z]{2,3}$' }],
+    },
     'one of several types': { type: ['string', 'null'], maxLength: 3 },
     choices: { anyOf: [{ enum: ['a', 'b'] }, { type: 'boolean' }] },
     lists: { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: 2 },

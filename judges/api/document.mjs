@@ -15,3 +15,10 @@ const operationsOf = ({ paths }) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, ...operation })),
   );
+
+/** Finds what a reference (`#/components/schemas/Vendor`) of a document leads to. */
+export const resolverOf = (document) => (reference) =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce((inner, key) => inner[key], document);

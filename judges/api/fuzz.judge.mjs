@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { versionOf } from '../support/judge.mjs';
-import { openApiDocument } from './document.mjs';
+import { openApiDocument, resolverOf } from './document.mjs';
 import { checksOf } from './fuzz/answers.mjs';
 import { seenIds } from './fuzz/ids.mjs';
 import { ROLES, requestsOf } from './fuzz/requests.mjs';
@@ -49,11 +49,7 @@ const serverError = ({ status, text }) => ({
 });
 
 function fuzzer(document, sessions) {
-  const resolve = (reference) =>
-    reference
-      .slice(2)
-      .split('/')
-      .reduce((inner, key) => inner[key], document);
+  const resolve = resolverOf(document);
   const checks = checksOf(document);
   const ids = seenIds();
   const findings = new Map();

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 600_000;
 /**
  * @typedef {object} Judge
  * @property {string} title what it judges, and whose program it is
- * @property {'nothing' | 'api' | 'product' | 'own-product' | 'production'} needs
+ * @property {'nothing' | 'api' | 'product' | 'own-product' | 'production' | 'own-production'} needs
  * @property {() => Promise<string>} version of the judging program
  * @property {(context: Context) => Promise<Found>} run
  */

@@ -33,14 +33,19 @@ const STARTS = {
   },
 };
 
+const OWN = 'own-';
+
+/** Whether a product of this kind is for one judge alone, which closes it. */
+export const isOwn = (kind) => kind.startsWith(OWN);
+
 /** Products for judges: each kind is started with its first judge. */
 export function judgedProducts() {
   const shared = new Map();
   return {
-    /** @param {'product' | 'own-product' | 'production'} kind */
+    /** @param {'product' | 'own-product' | 'production' | 'own-production'} kind */
     async start(kind) {
       assertBuilt();
-      if (kind === 'own-product') return judged(await STARTS.product());
+      if (isOwn(kind)) return judged(await STARTS[kind.slice(OWN.length)]());
       if (!shared.has(kind)) shared.set(kind, STARTS[kind]().then(judged));
       return shared.get(kind);
     },

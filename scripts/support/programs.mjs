@@ -59,10 +59,7 @@ export async function hasNginx() {
 }
 
 /** Whether tests can put PgBouncer in front of a server, installing it if the machine allows it. */
-export async function hasPgbouncer() {
-  const found = () => Boolean(inPath(['pgbouncer']));
-  return found() || Boolean(await installed(['pgbouncer'], found));
-}
+export const hasPgbouncer = () => hasProgram('pgbouncer');
 
 /** Whether tests can ask Prometheus itself, installing it if the machine allows it. */
 export async function hasPrometheus() {
@@ -102,6 +99,23 @@ export async function hasJava() {
   return found() || Boolean(await installed(['default-jre-headless'], found));
 }
 
+/** Whether judges can make certificates, installing the program if the machine allows it. */
+export const hasOpenssl = () => hasProgram('openssl');
+
+/** Whether judges can ask TLS of every kind, installing testssl.sh likewise. */
+export async function hasTestssl() {
+  return Boolean(testsslPath() || (await installed(['testssl.sh'], testsslPath)));
+}
+
+/** Path of testssl.sh, whose name ends differently by distribution. */
+export const testsslPath = () => inPath(['testssl', 'testssl.sh']);
+
+/** Whether judges can try parameters for injections, installing sqlmap likewise. */
+export const hasSqlmap = () => hasProgram('sqlmap');
+
+/** Whether judges can scan a site by Wapiti, installing it likewise. */
+export const hasWapiti = () => hasProgram('wapiti');
+
 /**
  * Whether images can be built and run, and base images be put together where their registry is not
  * reached, installing what does so if the machine allows it.
@@ -114,6 +128,12 @@ export async function hasContainers() {
     programs.every((name) => inPath([name]) ?? existsSync(path.join('/usr/sbin', name))) &&
     network.every((name) => existsSync(path.join('/usr/lib/podman', name)));
   return found() || Boolean(await installed([...programs, ...network], found));
+}
+
+/** Whether a program is here, installing the Debian package of the same name otherwise. */
+async function hasProgram(name) {
+  const found = () => Boolean(inPath([name]));
+  return found() || Boolean(await installed([name], found));
 }
 
 /** Folder of `initdb` and `pg_ctl`. */

@@ -43,6 +43,7 @@ export function valuesOf(schema, resolve, name = '') {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((one) => valuesOf(one, resolve, name)));
+  if (schema.allOf && schema.type === 'string') return textsOfAll(schema, resolve, name);
   if (schema.allOf) {
     const parts = schema.allOf.map((one) => valuesOf(one, resolve, name));
     return fc.tuple(...parts).map((found) => Object.assign({}, ...found));
@@ -52,6 +53,13 @@ export function valuesOf(schema, resolve, name = '') {
     return fc.oneof(...alone);
   }
   return (TYPES[schema.type] ?? anything)(schema, resolve, name);
+}
+
+/** Texts of the last pattern that have the others as well. */
+function textsOfAll({ allOf, ...schema }, resolve, name) {
+  const patterns = allOf.map(({ pattern }) => new RegExp(pattern, 'u'));
+  const drawn = valuesOf({ ...schema, pattern: allOf.at(-1).pattern }, resolve, name);
+  return drawn.filter((text) => patterns.every((pattern) => pattern.test(text)));
 }
 
 const anything = () => fc.jsonValue({ maxDepth: 2 });
@@ -82,7 +90,8 @@ function texts(schema, _resolve, name) {
     fc.string({ ...length, unit: 'grapheme' }).filter(fits),
     ...(known.length > 0 ? [fc.constantFrom(...known)] : []),
   ];
-  return fc.oneof(...usual, ...(matching(pattern) ?? plain));
+  const isThere = (text) => text !== '' || minLength === 0;
+  return fc.oneof(...usual, ...(matching(pattern)?.map((one) => one.filter(isThere)) ?? plain));
 }
 
 /** Texts of a pattern; undefined for patterns that fast-check cannot make texts of. */

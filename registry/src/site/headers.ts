@@ -84,6 +84,7 @@ const PAGE = {
     'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), ' +
     'publickey-credentials-create=(self), publickey-credentials-get=(self)',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /**

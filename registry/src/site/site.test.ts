@@ -98,6 +98,7 @@ test('pages are asked for again each time and carry the policies', () => {
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+  assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
   assert.match(headers['permissions-policy'] ?? '', /geolocation=\(self\)/);
   assert.match(headers['permissions-policy'] ?? '', /publickey-credentials-create=\(self\)/);
   assert.match(headers['permissions-policy'] ?? '', /publickey-credentials-get=\(self\)/);
