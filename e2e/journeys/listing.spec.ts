@@ -49,7 +49,7 @@ for (const listing of listings) {
     await expect(trail(page)).toContainText('Bangalore');
     await expect(names(page)).toHaveText(namesOf(answer));
     await expect(count(page)).toHaveText(
-      new RegExp(`^${answer.total} .+ in and near HSR Layout, anywhere in Bengaluru$`),
+      new RegExp(`^${answer.total} .+ in HSR Layout and the rest of Bengaluru$`),
     );
 
     const parts = (await specialities(request, profession)).map((part) => part.categoryName);
@@ -184,7 +184,7 @@ test('the place of the header is where is looked, until the address says otherwi
   expect(answer.place?.slug).toBe('koramangala');
   await expect(page).toHaveURL('/doctors?spec=all');
   await expect(heading(page)).toHaveText('Best Doctors in Koramangala');
-  await expect(count(page)).toContainText('in and near Koramangala');
+  await expect(count(page)).toContainText('in Koramangala');
   await expect(card(page)).toContainText(`${answer.vendors[0]?.km?.toFixed(1)} km away`);
   await page.reload();
   await expect(heading(page)).toHaveText('Best Doctors in Koramangala');

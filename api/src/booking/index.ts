@@ -20,7 +20,7 @@ export { type HoldsService, otherTimes } from './bookings/holds.service';
 export { joinUrlOf } from './bookings/joining.model';
 export type { MakingService } from './bookings/making.service';
 export { type Offer, offerOf, payingByOf } from './bookings/offer.model';
-export { isBookingOf, isRecordOf, provenEmailOf } from './bookings/proven';
+export { isBookingOf, isRecordOf } from './bookings/proven';
 export { usesTrial } from './bookings/states.model';
 export { applyTransition } from './bookings/transition';
 export { calendarOf, entriesOf } from './notifications/booking-calendar';

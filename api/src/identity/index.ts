@@ -1,5 +1,6 @@
 export type { RegisteredVendor } from './accounts/accounts.deps';
 export { accountByEmail, lockPerson, recordOf } from './accounts/accounts.store';
+export { provenEmailOf } from './accounts/proven-email';
 export {
   type OneTimeCodesService,
   oneTimeCodesService,

@@ -30,6 +30,7 @@ import { eventApplier, paymentApplier, settlement, type WhenPaid } from './money
 import { readSettlements } from './money/settlements';
 import { webhooksRoutes } from './money/webhooks.routes';
 import { grantLessons } from './packages/credits';
+import { notifyOfPurchase } from './packages/package-notices';
 import { packagesRoutes } from './packages/packages.routes';
 import { packagesService } from './packages/packages.service';
 import { registerPayouts } from './payouts/register-payouts';
@@ -68,7 +69,12 @@ export async function registerPayments(
 ): Promise<{ queue: Queue }> {
   const { db, jobs, idempotent, settings, heldTimes, onBookingPaid, onDonationPaid } = deps;
   const providers = providersOf(settings);
-  const when = { onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons };
+  const onPurchasePaid: WhenPaid['onPurchasePaid'] = async (trx, purchaseId) => {
+    const outcome = await grantLessons(trx, purchaseId);
+    if (outcome === 'granted') await notifyOfPurchase(trx, purchaseId, settings.publicUrl);
+    return outcome;
+  };
+  const when = { onBookingPaid, onDonationPaid, onPurchasePaid };
   const apply = eventApplier({ db, ...when });
   const tell = async (event: PaymentEvent) => {
     orNotFound(

@@ -8,11 +8,12 @@ import { type FormError, toFormError } from '../common/form-error';
 /** Result of a code: the next page, a rejection, or a failure without a verdict. */
 type Verified = { place: string } | { wrong: string } | { formError: FormError };
 
-export async function verify(order: VerificationOrder): Promise<Verified> {
+/** `from`: the page to return to, if one is known. */
+export async function verify(order: VerificationOrder, from: string | null): Promise<Verified> {
   try {
     const account = await api.call('verifyOtp', { body: order });
     const profession = await enter(account, order.profession);
-    return { place: placeAfterVerification(account, profession) };
+    return { place: placeAfterVerification(account, profession, from) };
   } catch (error) {
     const formError = toFormError(error, messages.invalidOtp);
     if (formError.isRetryable) return { formError };

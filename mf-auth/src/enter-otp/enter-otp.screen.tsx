@@ -29,9 +29,9 @@ function Entered() {
   if (wasIn && arrival.email === null) return <AlreadyIn />;
   if (email === null) return <UnknownAccount />;
   const profession = arrival.profession ?? stored.profession ?? undefined;
-  const { existed, retryAfter } = arrival;
+  const { existed, retryAfter, from } = arrival;
   const startsIn = retryAfter ?? limits.otpResendSeconds;
-  return <CodePage email={email} profession={profession} existed={existed} startsIn={startsIn} />;
+  return <CodePage {...{ email, profession, existed, startsIn, from }} />;
 }
 
 interface Props {
@@ -40,14 +40,16 @@ interface Props {
   existed: boolean;
   /** Seconds until another code can be requested. */
   startsIn: number;
+  /** The page to return to. */
+  from: string | null;
 }
 
-function CodePage({ email, profession, existed, startsIn }: Props) {
+function CodePage({ email, profession, existed, startsIn, from }: Props) {
   const goOnTo = useGoOn();
   const [formError, setFormError] = useState<FormError | null>(null);
   const begin = profession === undefined ? '/register' : '/list-yourself';
   const send = async ({ otp }: { otp: string }) => {
-    const verified = await verify({ email, otp, ...(profession && { profession }) });
+    const verified = await verify({ email, otp, ...(profession && { profession }) }, from);
     setFormError('formError' in verified ? verified.formError : null);
     if ('place' in verified) goOnTo(verified.place, { replace: true });
     return 'wrong' in verified ? { otp: verified.wrong } : undefined;
@@ -62,14 +64,14 @@ function CodePage({ email, profession, existed, startsIn }: Props) {
           startsIn={startsIn}
           onResend={() => resend(email)}
           wayOut={
-            <Link className={linkClass({ isStandalone: true })} to={begin}>
+            <Link className={linkClass({ isStandalone: true })} to={begin} state={{ from }}>
               {text.signUpAgain}
             </Link>
           }
         />
       </div>
       <OtherWay question={text.wrongEmail}>
-        <Link className={linkClass({ isStandalone: true })} to={begin}>
+        <Link className={linkClass({ isStandalone: true })} to={begin} state={{ from }}>
           {text.again}
         </Link>
       </OtherWay>

@@ -54,6 +54,14 @@ test('a right code begins the session of a user, who goes to the profile', async
   expect(session.get().isLoggedIn).toBe(true);
 });
 
+test('who signed up on the way somewhere comes back there', async () => {
+  const from = '/book?id=vendor-1&at=2030-01-07T12%3A00%3A00.000Z';
+  const { address } = open({ ...meera, from });
+  await submit();
+  await screen.findByText('Another page');
+  expect(address()).toBe(from);
+});
+
 test('a new professional goes to the dashboard', async () => {
   const { wire, address } = open({ email: 'ravi@example.in', profession: 'Teacher' });
   wire.answer('verifyOtp', () => aVerification(aVendorAccount({ listing: 'draft' })));

@@ -45,7 +45,7 @@ function LoginPage({ failed }: { failed: string | null }) {
         </Notice>
       )}
       {/* A browser may know the email later than the HTML: a new form takes it. */}
-      <LoginForm key={email} email={email ?? ''} onLogin={send} />
+      <LoginForm key={email} email={email ?? ''} from={from} onLogin={send} />
       <PasskeySignIn onEntered={goOn} />
       <Providers />
       <OtherWay question={text.isNew}>

@@ -16,16 +16,17 @@ import { passwordProblem } from '../common/password.model';
 import type { Registration } from './register.queries';
 import * as text from './register.text';
 
-const empty: Registration = { fullName: '', email: '', password: '' };
-
 interface Props {
+  /** What was typed before, elsewhere. */
+  known: Omit<Registration, 'password'>;
   onSubmit: (registration: Registration) => Promise<SubmitAnswer>;
   formError: FormError | null;
 }
 
-export function RegisterForm({ onSubmit, formError }: Props) {
+export function RegisterForm({ known, onSubmit, formError }: Props) {
+  const initialValues: Registration = { ...known, password: '' };
   return (
-    <Form label={text.form} initialValues={empty} onSubmit={onSubmit} isQuiet>
+    <Form label={text.form} initialValues={initialValues} onSubmit={onSubmit} isQuiet>
       <FormTextField
         name="fullName"
         label={common.fullName}

@@ -20,7 +20,7 @@ export function Screen() {
 }
 
 function RegisterPage() {
-  const { from } = arrivalOf(useLocation().state);
+  const { from, email, fullName } = arrivalOf(useLocation().state);
   const goOnTo = useGoOn();
   const [formError, setFormError] = useState<FormError | null>(null);
   const send = async (registration: Registration) => {
@@ -28,13 +28,20 @@ function RegisterPage() {
     setFormError('formError' in registered ? registered.formError : null);
     if ('fields' in registered) return registered.fields;
     if ('existed' in registered) {
-      goOnTo('/enter-otp', { state: { email: registration.email, ...registered } });
+      const back = from === null ? {} : { from };
+      goOnTo('/enter-otp', { state: { email: registration.email, ...registered, ...back } });
     }
     return undefined;
   };
   return (
     <AuthPage title={text.title} heading={text.heading} lead={<Customers />}>
-      <RegisterForm onSubmit={send} formError={formError} />
+      {/* A browser may know them later than the HTML: a new form takes them. */}
+      <RegisterForm
+        key={email}
+        known={{ fullName: fullName ?? '', email: email ?? '' }}
+        onSubmit={send}
+        formError={formError}
+      />
       <Providers />
       <div>
         <OtherWay question={text.hasAccount}>

@@ -64,6 +64,17 @@ test('a new account goes on to the code; no phone is invented', async () => {
   expect(session.get().isLoggedIn).toBe(false);
 });
 
+test('what was typed on the way here stands there, and the way back is taken along', async () => {
+  const from = '/book?id=vendor-1';
+  const { navigationState } = open({ from, fullName: 'Meera Iyer', email: 'meera@example.in' });
+  expect(name()).toHaveValue('Meera Iyer');
+  expect(email()).toHaveValue('meera@example.in');
+  await userEvent.type(password(), 'a long one');
+  await send();
+  await screen.findByText('Another page');
+  expect(navigationState()).toEqual({ email: 'meera@example.in', existed: false, from });
+});
+
 test('an account that waits for its code stores nothing and takes the email along', async () => {
   const { wire, address, navigationState } = open();
   wire.answer('registerUser', () => ({ message: messages.existsUnverified, retryAfter: 12 }));

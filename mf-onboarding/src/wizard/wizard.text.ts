@@ -192,7 +192,7 @@ export const reviewText = {
   notKept: 'Wait a moment: not everything you typed is saved yet.',
   whoSees: {
     details:
-      'Your name, subjects and place are on your page. Your numbers are shown to people who ask for them there.',
+      'Your name, what you offer and your place are on your page. Your numbers are shown to people who ask for them there.',
     description: 'Everyone can see this on your page.',
     certificates:
       'Your qualifications are on your page. Only you and the people who check it can open the file.',

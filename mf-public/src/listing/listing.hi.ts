@@ -7,7 +7,7 @@ export const text: Translation<typeof english> = {
   results: 'नतीजे',
   count: (count, many) => `${count} ${many}`,
   countIn: (count, place) => `${place} में ${count}`,
-  countAround: (count, place, city) => `${place} में और आसपास ${count}, ${city} में कहीं भी`,
+  countAround: (count, place, city) => `${place} और बाक़ी ${city} में ${count}`,
   countWithin: (count, km, place) => `${place} से ${km} किमी के भीतर ${count}`,
   countLiked: (count) => `आपके पसंदीदा ${count}`,
   description: (count) =>

@@ -7,7 +7,7 @@ export const text: Translation<typeof english> = {
   results: 'ಫಲಿತಾಂಶಗಳು',
   count: (count, many) => `${count} ${many}`,
   countIn: (count, place) => `${count}, ${place}`,
-  countAround: (count, place, city) => `${count}, ${place} ಮತ್ತು ಸುತ್ತಮುತ್ತ, ${city} ಎಲ್ಲೆಡೆ`,
+  countAround: (count, place, city) => `${place} ಮತ್ತು ${city} ನ ಇತರೆಡೆ ${count}`,
   countWithin: (count, km, place) => `${count}, ${place} ಇಂದ ${km} ಕಿ.ಮೀ. ಒಳಗೆ`,
   countLiked: (count) => `ನಿಮ್ಮ ಮೆಚ್ಚಿನ ${count}`,
   description: (count) =>

@@ -56,13 +56,11 @@ test('doctors start with the dentists, as documented', async () => {
   expect(
     screen.getByRole('heading', {
       level: 2,
-      name: '34 Dentists in and near HSR Layout, anywhere in Bengaluru',
+      name: '34 Dentists in HSR Layout and the rest of Bengaluru',
     }),
   ).toBeVisible();
   const results = screen.getByRole('region', { name: text.results });
-  expect(within(results).getByRole('status')).toHaveTextContent(
-    '34 Dentists in and near HSR Layout',
-  );
+  expect(within(results).getByRole('status')).toHaveTextContent('34 Dentists in HSR Layout');
   expect(document.title).toBe('Best Dentist in HSR Layout · Nukkad');
 });
 
@@ -159,7 +157,7 @@ test('missing education, sub-category, rating and fee leave a whole card', async
   expect(card).not.toHaveTextContent('Verified');
   expect(card?.textContent?.match(/—/g)).toHaveLength(4);
   expect(
-    screen.getByRole('heading', { name: '1 doctor in and near HSR Layout, anywhere in Bengaluru' }),
+    screen.getByRole('heading', { name: '1 doctor in HSR Layout and the rest of Bengaluru' }),
   ).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ export const text = {
   count: (count: string, many: string) => `${count} ${many}`,
   countIn: (count: string, place: string) => `${count} in ${place}`,
   countAround: (count: string, place: string, city: string) =>
-    `${count} in and near ${place}, anywhere in ${city}`,
+    `${count} in ${place} and the rest of ${city}`,
   countWithin: (count: string, km: number, place: string) => `${count} within ${km} km of ${place}`,
   countLiked: (count: string) => `${count} you like`,
   description: (count: string) =>

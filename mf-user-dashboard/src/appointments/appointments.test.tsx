@@ -299,7 +299,7 @@ describe('afterwards', () => {
     await userEvent.click(screen.getByRole('radio', { name: review.starsOf[4] }));
     await userEvent.click(screen.getByRole('checkbox', { name: review.recommends }));
     await userEvent.click(screen.getByRole('checkbox', { name: review.story }));
-    expect(screen.getByText(/with the name Meera I\./)).toBeVisible();
+    expect(screen.getByText(/as “Meera I\.”\. We/)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: review.words }), 'Careful.');
     await expect(baseElement).toBeAccessible();
     await press(said.send);
@@ -413,7 +413,7 @@ test('lessons that are left are told, with the way to book one', async () => {
   expect(await screen.findByText(/2 lessons of 50 minutes left/)).toBeVisible();
   expect(screen.getByRole('link', { name: waiting.bookOf('Ravi Kumar') })).toHaveAttribute(
     'href',
-    '/teacher-detail?id=vendor-7#book',
+    '/book?id=vendor-7&kind=lesson',
   );
 });
 

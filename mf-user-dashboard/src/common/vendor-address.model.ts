@@ -12,5 +12,9 @@ export function vendorAddress({ _id, profession }: Known, tab?: string): string 
   return `${path}?${query}`;
 }
 
+/** Address where a lesson with a teacher is booked: on the page a trial lesson comes first. */
+export const bookLessonAddress = ({ _id }: Pick<Known, '_id'>): string =>
+  `/book?${new URLSearchParams({ id: _id, kind: 'lesson' })}`;
+
 /** Address of the booking panel on a vendor's page. */
 export const bookAgainAddress = (vendor: Known): string => `${vendorAddress(vendor)}#book`;

@@ -2869,6 +2869,8 @@ export interface PracticeProfile {
   about: string;
   languages: string[];
   qualifications: string[];
+  /** Where clients come to. */
+  address: string;
   landmark: string | null;
   parking: string | null;
   /** What lists show; null where it is agreed upon. */
@@ -2884,6 +2886,7 @@ export interface PracticeProfileOrder {
   about?: string;
   languages?: string[];
   qualifications?: string[];
+  address?: string;
   landmark?: string | null;
   parking?: string | null;
   fee?: { amount: number; currency: 'INR' | 'USD'; per: string } | null;

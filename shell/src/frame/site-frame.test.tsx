@@ -270,6 +270,7 @@ describe('the menu of small windows', () => {
       'Home',
       'Raise Startup Funds',
       'Investors',
+      text.listYourself,
       'Login/Sign Up',
       'Donate Now',
     ]) {

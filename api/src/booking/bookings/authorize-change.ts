@@ -10,6 +10,7 @@ import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
 import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
+import { isBookingOf } from './proven';
 
 type Trx = Kysely<Tables>;
 
@@ -19,8 +20,24 @@ export interface IdempotentRequest {
   key: string | undefined;
 }
 
-/** The caller's side of a booking; null for a stranger. */
-export function sideOf(row: store.BookingRow, { person, key }: Caller): Actor | null {
+/**
+ * The caller's side of a booking; null for a stranger. A guest's booking is also that of the account
+ * with the email that the guest proved.
+ */
+export async function sideOf(
+  from: Trx,
+  row: store.BookingRow,
+  caller: Caller,
+): Promise<Actor | null> {
+  const side = namedSide(row, caller);
+  const { person } = caller;
+  if (side !== null || person === null || row.user_id !== null) return side;
+  const own = from.selectFrom('booking').select('id').where('id', '=', row.id);
+  return (await own.where(isBookingOf(person.userId)).executeTakeFirst()) ? 'client' : null;
+}
+
+/** The side that the booking itself names. */
+function namedSide(row: store.BookingRow, { person, key }: Caller): Actor | null {
   if (person?.userId && person.userId === row.user_id) return 'client';
   if (person?.vendorId && person.vendorId === row.vendor_id) return 'vendor';
   if (person?.role === 'operator') return 'operator';
@@ -34,7 +51,7 @@ export function changeAuthorizer(deps: BookingDeps) {
   /** The booking and the caller's side of it. */
   async function theirs(from: Trx, id: string, caller: Caller) {
     const row = await store.bookingById(from, id);
-    const by = row && sideOf(row, caller);
+    const by = row && (await sideOf(from, row, caller));
     if (!row || !by) throw new ApiError('not-found', 'There is no such booking.');
     return { row, by };
   }

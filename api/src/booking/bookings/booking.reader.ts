@@ -91,10 +91,14 @@ function mayOf(
   return {
     cancel: isOpen && isToCome,
     move: isOpen && isToCome && (isInTime || by !== 'client'),
-    review: by === 'client' && row.user_id !== null && row.status === 'completed' && !review,
+    review: by === 'client' && isProved(row) && row.status === 'completed' && !review,
     rebook: by === 'client' && !isOccupying(row.status),
   };
 }
+
+/** A review is written with an account, which a guest who proved an email can have. */
+const isProved = ({ user_id, client_email }: BookingRow): boolean =>
+  user_id !== null || client_email !== null;
 
 /** Fields of bookings that come from other tables. */
 async function besideOf(

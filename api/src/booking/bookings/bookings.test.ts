@@ -251,6 +251,34 @@ onBothDatabases((open) => {
     assert.equal(cancelled.json<Booking>().status, 'cancelled-by-client');
   });
 
+  test('a guest’s booking is also that of the account with the e-mail that was proved', async () => {
+    const email = 'user@demo.example';
+    const [start = ''] = await freeTimes(doctorId);
+    const hold = await held(holdOf(start));
+    await guest('POST', `/api/holds/${hold._id}/code`, { email });
+    const otp = await codeFor(running.database, email);
+    const order = { holdId: hold._id, client: { ...client, email }, payingBy: 'at-visit', otp };
+    const { booking } = (await guest('POST', '/api/bookings', order)).json<BookingMade>();
+    const url = `/api/bookings/${booking._id}`;
+    const verifiedAt = (at: Date | null) =>
+      running.database.query
+        .updateTable('app_user')
+        .set({ email_verified_at: at })
+        .where('email', '=', email)
+        .execute();
+    await verifiedAt(null);
+    assert.equal((await user.ask('GET', url)).statusCode, 403, 'an address that is only claimed');
+    await verifiedAt(new Date());
+    assert.equal((await user.ask('GET', url)).json<Booking>()._id, booking._id);
+    const listed = await user.ask('GET', '/api/me/bookings?when=upcoming');
+    const { bookings, total } = listed.json<BookingsAnswer>();
+    assert.ok(bookings.some(({ _id }) => _id === booking._id));
+    assert.ok(total >= bookings.length);
+    assert.equal((await user.ask('GET', `${url}/ics`)).statusCode, 200);
+    const cancelled = await user.ask('POST', `${url}/cancel`, {});
+    assert.equal(cancelled.json<Booking>().status, 'cancelled-by-client');
+  });
+
   test('a business is booked for by its GSTIN', async () => {
     const [start = ''] = await freeTimes(doctorId);
     const hold = await held(holdOf(start), user);

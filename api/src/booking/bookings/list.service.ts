@@ -6,6 +6,7 @@ import { notValid } from '../../core/http/refusals';
 import { asMessage } from '../../core/language/message';
 import { readBookings } from './booking.reader';
 import type { BookingDeps } from './bookings.deps';
+import { isBookingOf } from './proven';
 
 export type ListService = ReturnType<typeof listService>;
 
@@ -23,7 +24,7 @@ const conditions: Record<Shown, ReturnType<typeof sql<boolean>>> = {
 /** Position at the end of a page. */
 const place = z.tuple([z.string(), z.iso.datetime(), z.uuid()]);
 
-/** A client's bookings: upcoming ones soonest first, all others latest first. */
+/** A client's bookings, also those made as a guest: upcoming ones soonest first, all others latest first. */
 export function listService(deps: Pick<BookingDeps, 'db' | 'money'>) {
   const { db } = deps;
   return {
@@ -56,7 +57,7 @@ interface Wanted {
 }
 
 function ofPerson(db: Kysely<Tables>, userId: string, { when, profession }: Wanted) {
-  const bookings = db.selectFrom('booking').where('user_id', '=', userId).where(conditions[when]);
+  const bookings = db.selectFrom('booking').where(isBookingOf(userId)).where(conditions[when]);
   if (profession === undefined) return bookings;
   return bookings.where(
     sql<boolean>`EXISTS (SELECT FROM vendor JOIN category ON category.id = vendor.category_id

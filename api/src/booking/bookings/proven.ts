@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
-
-/** The account's proved email address, else null. */
-export const provenEmailOf = (userId: string) =>
-  sql<string | null>`(SELECT app_user.email FROM app_user
-    WHERE app_user.id = ${userId}::uuid AND app_user.email_verified_at IS NOT NULL)`;
+import { provenEmailOf } from '../../identity';
 
 /**
  * Whether a row of `booking` is this user's as a client: made with the account, or as a guest who

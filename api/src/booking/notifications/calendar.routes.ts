@@ -28,7 +28,8 @@ export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
     handler: async (request, reply) => {
       const { bookingId } = request.params;
       const row = await bookingById(db, bookingId);
-      const side = row && row.status !== 'held' && sideOf(row, requestCaller(request));
+      const isMade = row !== undefined && row.status !== 'held';
+      const side = isMade && (await sideOf(db, row, requestCaller(request)));
       const [booking] = side ? await notifiedBookings(db, [bookingId]) : [];
       if (!side || !booking) throw new ApiError('not-found', 'There is no such booking.');
       const method = isOff(booking.status) ? 'CANCEL' : 'PUBLISH';

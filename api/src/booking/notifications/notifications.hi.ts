@@ -117,6 +117,7 @@ export const text: typeof english = {
     reference: 'बुकिंग नंबर',
   },
   link: { client: 'इसे देखें, इसका समय बदलें या इसे रद्द करें', vendor: 'आपका डैशबोर्ड' },
+  linkOfEnded: 'बुकिंग देखें',
   review: 'समीक्षा लिखें',
   calendarSummary: (it, other) =>
     `${isAsked(it) ? 'अनुरोध: ' : ''}${nouns[it.kind]}, ${other} के साथ`,

@@ -108,6 +108,7 @@ export const text: typeof english = {
     reference: 'ಬುಕಿಂಗ್ ಸಂಖ್ಯೆ',
   },
   link: { client: 'ನೋಡಿ, ಸಮಯ ಬದಲಾಯಿಸಿ ಅಥವಾ ರದ್ದುಮಾಡಿ', vendor: 'ನಿಮ್ಮ ಡ್ಯಾಶ್‌ಬೋರ್ಡ್' },
+  linkOfEnded: 'ಬುಕಿಂಗ್ ನೋಡಿ',
   review: 'ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
   calendarSummary: (it, other) => `${isAsked(it) ? 'ವಿನಂತಿ: ' : ''}${nouns[it.kind]}, ${other} ಜೊತೆ`,
   calendarDescription: ({ what, joinUrl, reference }) =>

@@ -120,6 +120,8 @@ export const text = {
     reference: 'Reference',
   },
   link: { client: 'See, move or cancel it', vendor: 'Your dashboard' },
+  /** Where nothing can be changed any more. */
+  linkOfEnded: 'See the booking',
   review: 'Write a review',
   calendarSummary: (it: BookingInWords, other: string) =>
     `${isAsked(it) ? 'Requested: ' : ''}${capital(nouns[it.kind])} with ${other}`,

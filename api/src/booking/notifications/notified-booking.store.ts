@@ -65,6 +65,10 @@ const selectNotified = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectNotified>['execute']>>[number];
 
+/** The address of the practice, with the locality and the city that it does not name itself. */
+const practiceAddress = ({ vendor_address, locality, city }: Row): string =>
+  [vendor_address, ...[locality, city].filter((part) => !vendor_address.includes(part))].join(', ');
+
 const toNotified = (row: Row): NotifiedBooking => ({
   id: row.id,
   reference: referenceOf('B', row.number),
@@ -76,7 +80,7 @@ const toNotified = (row: Row): NotifiedBooking => ({
   what: row.service_name,
   where: row.address
     ? [row.address.line, row.address.city, row.address.pin].join(', ')
-    : [row.vendor_address, row.locality, row.city].join(', '),
+    : practiceAddress(row),
   joinUrl: joinUrlOf(row, new Date()),
   changes: Math.max(0, (row.events ?? 0) - 1),
   wasConfirmed: (row.confirmations ?? 0) > 0,

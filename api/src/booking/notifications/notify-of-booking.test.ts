@@ -116,6 +116,29 @@ onDatabase((open) => {
     await step(id, 'confirmed', { to: 'cancelled-by-vendor', by: 'vendor' });
     const [email] = await emailsTo(database, guest);
     assert.ok(email?.calendar && !`${email.text}${email.calendar.text}`.includes('meet.example'));
+    assert.match(email.text, /^See the booking:$/m);
+    assert.doesNotMatch(email.text, /move or cancel/);
+  });
+
+  test('a practice has its address once, with the place that it does not name', async () => {
+    const before = await database.query
+      .selectFrom('vendor')
+      .select('address')
+      .where('id', '=', doctor)
+      .executeTakeFirstOrThrow();
+    const move = (address: string) =>
+      database.query.updateTable('vendor').set({ address }).where('id', '=', doctor).execute();
+    const whereAt = async (address: string) => {
+      await database.query.deleteFrom('job').execute();
+      await move(address);
+      await notifyOfBooking(await addBooking(database, doctor, { client_email: guest }), {});
+      const [email] = await emailsTo(database, guest);
+      return /^Where: (.*)$/m.exec(email?.text ?? '')?.[1];
+    };
+    const whole = '12, 3rd Cross, HSR Layout, Bengaluru 560102';
+    assert.equal(await whereAt(whole), whole);
+    assert.equal(await whereAt('12, 3rd Cross'), '12, 3rd Cross, HSR Layout, Bengaluru');
+    await move(before.address);
   });
 
   test('a guest gets the way back, and no calendar gives it on', async () => {

@@ -6,6 +6,7 @@ import { named } from '../../core/email/strangers.model';
 import { notify } from '../../core/notifications/notify';
 import type { WordedNotification } from '../../core/notifications/templates';
 import { enqueueMessage, shortTime } from '../../phone-messages';
+import { isOccupying } from '../bookings/states.model';
 import { bookingEmail, type Details } from './booking-email';
 import type { Links } from './links';
 import type { Words } from './notifications.text';
@@ -34,9 +35,8 @@ export async function notifySide(
   side: Side,
   { words, onScreen, isForReview = false, phone, ...details }: Told,
 ): Promise<void> {
-  const { userId, email, language } = booking[side];
-  const text = bookingWords(language);
-  const label = isForReview ? text.review : text.link[side];
+  const { userId, email } = booking[side];
+  const label = linkLabel(booking, side, isForReview);
   const link = { label, address: links.ownAddressOf(booking, side) };
   const letter =
     email === null ? null : bookingEmail(words, booking, { ...details, to: email, side, link });
@@ -47,6 +47,12 @@ export async function notifySide(
   if (letter && !(isReminder && isAtPhone)) await enqueueEmail(trx, letter);
   if (userId === null || !onScreen) return;
   await notify(trx, { userId, kind: 'booking', link: links.pathOf(booking, side), ...onScreen });
+}
+
+function linkLabel(booking: NotifiedBooking, side: Side, isForReview: boolean): string {
+  const { review, link, linkOfEnded } = bookingWords(booking[side].language);
+  if (isForReview) return review;
+  return side === 'client' && !isOccupying(booking.status) ? linkOfEnded : link[side];
 }
 
 /** False when nothing is sent to the telephone of this side. */

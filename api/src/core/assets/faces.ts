@@ -9,6 +9,9 @@ const faces = {
   unknown: { first: 0, many: avatars },
 };
 
+/** Whether a picture is a drawing and no photograph of a person. */
+export const isDrawnFace = (image: string): boolean => image.startsWith('/assets/avatars/');
+
 /** A drawing in place of a photograph, always the same one for a user. */
 export function faceOf(userId: string, gender: Gender | null): string {
   const { first, many } = faces[gender ?? 'unknown'];

@@ -88,6 +88,7 @@ const values: Record<string, unknown[][]> = {
   'refund.failed': [[]],
   'gst.asked': [[]],
   'transfer.notFound': [[]],
+  'package.sold': [[1], [5]],
   'payout.pay': [['₹1,200']],
   'payout.return': [['₹1,200']],
   'payout.reverse': [['₹1,200']],

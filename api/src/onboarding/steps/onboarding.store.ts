@@ -19,6 +19,7 @@ export function standingOf(db: Db, vendorId: string) {
       .leftJoin('user_type', 'user_type.id', 'owner.user_type_id')
       .leftJoin('onboarding as told', 'told.vendor_id', 'vendor.id')
       .select(['vendor.id', 'vendor.user_id', 'vendor.status', 'vendor.name', 'vendor.title'])
+      .select(['vendor.image', 'vendor.address'])
       .select(['vendor.category_id', 'vendor.locality_id', 'vendor.gender', 'vendor.phone'])
       .select(['vendor.other_phones', 'vendor.whatsapp', 'vendor.landline', 'vendor.about'])
       .select(['vendor.working_hours', 'vendor.experience_years', 'vendor.fee_amount'])
@@ -100,6 +101,7 @@ interface PageChanges {
   status?: Tables['vendor']['status'];
   title?: string;
   gender?: 'Male' | 'Female';
+  image?: string;
   phone?: string | null;
   other_phones?: string[];
   whatsapp?: string | null;

@@ -16,6 +16,7 @@ import {
 } from '../../../test/contract/onboarding-examples';
 import { onDatabase } from '../../../test/database/databases';
 import { newProfessional } from '../../../test/fixtures/new-professional';
+import { faceOf } from '../../core/assets/faces';
 import { forgetUnused } from '../../core/files/files.store';
 
 onDatabase((open) => {
@@ -92,6 +93,7 @@ onDatabase((open) => {
     );
     assert.deepEqual([row.sub_name, row.title], ['Mathematics', 'Mathematics Teacher']);
     assert.deepEqual([row.levels, row.address], [['cbse', 'icse'], 'HSR Layout, Bengaluru 560102']);
+    assert.equal(row.image, faceOf(who.vendorId, 'Female'), 'a drawing of a woman');
     assert.deepEqual([row.fee_amount, row.fee_currency, row.fee_per], [45_000, 'INR', 'hour']);
     assert.deepEqual(row.working_hours, [
       { weekday: 1, opens: '09:00', closes: '17:00' },

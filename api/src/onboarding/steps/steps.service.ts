@@ -1,5 +1,6 @@
 import {
   type DetailsDraft,
+  type Gender,
   type OnboardingStep,
   onboardingOutlineOf,
   problemsOfStep,
@@ -7,6 +8,7 @@ import {
   type StepProblems,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { faceOf, isDrawnFace } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/tables.generated';
 import { notValid } from '../../core/http/refusals';
 import { asMessages } from '../../core/language/message';
@@ -83,15 +85,21 @@ async function storeDetails(trx: Db, row: StandingRow, order: DetailsDraft): Pro
   await changeOnboarding(trx, row.id, {
     ...{ salutation: order.title.trim(), city, location, subjects, syllabus },
   });
+  const gender = order.gender === 'Male' ? 'Male' : 'Female';
   await changePage(trx, row.id, {
-    gender: order.gender === 'Male' ? 'Male' : 'Female',
+    gender,
+    ...drawingOf(row, gender),
     ...numbersOf(order),
-    ...placeOf(await store.spotNamed(trx, city, location), { city, location }),
+    ...(await placeOfPage(trx, row, { city, location })),
     ...(await subjectOf(trx, row, subjects)),
     levels: await store.levelsOf(trx, row.category_id, syllabus),
     detail: JSON.stringify({ ...row.detail, specializations: [...subjects, ...syllabus] }),
   });
 }
+
+/** Whose page shows a drawing gets one of their gender; a photograph stays. */
+const drawingOf = ({ id, image }: StandingRow, gender: Gender) =>
+  isDrawnFace(image) ? { image: faceOf(id, gender) } : {};
 
 function numbersOf(order: DetailsDraft) {
   const [phone = null, ...others] = texts(order.mobileNumber);
@@ -101,6 +109,13 @@ function numbersOf(order: DetailsDraft) {
     whatsapp: order.isWhatsAppSame ? phone : textOrNull(order.whatsAppNumber),
     landline: textOrNull(order.landlineNumber),
   };
+}
+
+/** The address that the professional has written stays while the place does. */
+async function placeOfPage(trx: Db, row: StandingRow, said: { city: string; location: string }) {
+  const place = placeOf(await store.spotNamed(trx, said.city, said.location), said);
+  const isSamePlace = row.city === said.city && row.location === said.location;
+  return isSamePlace && row.address !== '' ? { ...place, address: row.address } : place;
 }
 
 /** The address on a page; a place outside the directory appears as text only. */

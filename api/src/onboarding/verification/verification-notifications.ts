@@ -6,6 +6,7 @@ import { translated } from '../../core/language/message-language';
 import { languageOfUser } from '../../core/language/people-language.store';
 import { notify } from '../../core/notifications/notify';
 import { notificationTexts, wordsOf } from '../../core/notifications/templates';
+import { vendorPath } from '../../directory';
 import type { CredentialRow } from '../steps/credentials.store';
 import { titleOfCredential } from '../steps/onboarding.model';
 import type { StandingRow } from '../steps/onboarding.store';
@@ -43,7 +44,8 @@ export async function notifyOfDecision(
   const rejected = documents
     .filter(({ state }) => state === 'rejected')
     .map((one) => ({ title: titleOfCredential(one), reason: one.reason ?? '' }));
-  const told = { to: row.email, name: row.name, note: order.note, address, rejected };
+  const publicPage = new URL(vendorPath(row.profession, row.id), origin).href;
+  const told = { to: row.email, name: row.name, note: order.note, address, publicPage, rejected };
   await enqueueEmail(trx, { ...write(told), language });
 }
 

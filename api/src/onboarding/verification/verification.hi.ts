@@ -21,14 +21,15 @@ export const notifications: typeof english.notifications = {
   }),
 };
 
-export const approvedEmail: typeof english.approvedEmail = ({ to, name, address, note }) => ({
+export const approvedEmail: typeof english.approvedEmail = ({ to, name, note, ...way }) => ({
   to,
   subject: 'आप Nukkad पर लिस्ट हो गए हैं',
   text: `नमस्ते ${named(name)},
 
 आपके दस्तावेज़ जाँच लिए गए हैं। आपका पेज अब सत्यापित बैज के साथ लिस्ट है।
 ${said(note)}
-आपका डैशबोर्ड: ${address}
+आपका पेज: ${way.publicPage}
+आपका डैशबोर्ड: ${way.address}
 `,
 });
 

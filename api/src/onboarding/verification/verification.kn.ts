@@ -21,14 +21,15 @@ export const notifications: typeof english.notifications = {
   }),
 };
 
-export const approvedEmail: typeof english.approvedEmail = ({ to, name, address, note }) => ({
+export const approvedEmail: typeof english.approvedEmail = ({ to, name, note, ...way }) => ({
   to,
   subject: 'ನೀವು Nukkad ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ',
   text: `ನಮಸ್ಕಾರ ${named(name)},
 
 ನಿಮ್ಮ ದಾಖಲೆಗಳನ್ನು ಪರಿಶೀಲಿಸಲಾಗಿದೆ. ನಿಮ್ಮ ಪುಟ ಈಗ ಪರಿಶೀಲಿಸಲಾದ ಬ್ಯಾಡ್ಜ್‌ನೊಂದಿಗೆ ಪಟ್ಟಿಯಲ್ಲಿದೆ.
 ${said(note)}
-ನಿಮ್ಮ ಡ್ಯಾಶ್‌ಬೋರ್ಡ್: ${address}
+ನಿಮ್ಮ ಪುಟ: ${way.publicPage}
+ನಿಮ್ಮ ಡ್ಯಾಶ್‌ಬೋರ್ಡ್: ${way.address}
 `,
 });
 

@@ -121,7 +121,8 @@ onDatabase((open) => {
       ['You are listed', '/teacher-dashboard'],
     );
     const emails = await emailsTo(running.database, `teacher-${nth}@example.in`);
-    assert.ok(emails.some(({ subject }) => subject === 'You are listed on Nukkad'));
+    const email = emails.find(({ subject }) => subject === 'You are listed on Nukkad');
+    assert.ok(email?.text.includes(`/teacher-detail?id=${who.vendorId}\n`));
     const changed = await who.ask('PUT', `${own}/step`, { step: 'description', text: 'x' });
     assert.deepEqual([changed.statusCode, changed.json().code], [409, 'conflict']);
     assert.equal((await decide(who, { state: 'changes-needed', note: 'x' })).statusCode, 409);

@@ -8,6 +8,8 @@ interface Decision {
   name: string;
   /** Absolute URL of the page to continue on. */
   address: string;
+  /** Absolute URL of the public page, which is there once it is approved. */
+  publicPage: string;
   note: string | undefined;
   /** Each rejected document with its reason. */
   rejected: { title: string; reason: string }[];
@@ -33,13 +35,14 @@ export const notifications = {
   }),
 };
 
-export const approvedEmail = ({ to, name, address, note }: Decision): Email => ({
+export const approvedEmail = ({ to, name, address, publicPage, note }: Decision): Email => ({
   to,
   subject: 'You are listed on Nukkad',
   text: `Hello ${named(name)},
 
 Your documents have been checked. Your page is now listed, with the verified badge.
 ${said(note)}
+Your page: ${publicPage}
 Your dashboard: ${address}
 `,
 });

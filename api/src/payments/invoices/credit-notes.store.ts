@@ -1,6 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { provenEmailOf } from '../../identity';
 import { issueNumbered } from './document-series.store';
 
 type Db = Kysely<Tables>;
@@ -10,6 +11,17 @@ export interface ChargeKey {
   id: string;
   vendor_id: string;
 }
+
+/** Who asks for papers: an account, or a guest with the key of a booking. */
+export interface Payer {
+  userId: string | null;
+  keyHash: string | null;
+}
+
+/** Whether a row of `booking` is the caller's, also one made as a guest with a proved email. */
+export const isBookingOfPayer = ({ userId, keyHash }: Payer) =>
+  sql<boolean>`(booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text
+    OR (booking.user_id IS NULL AND booking.client_email = ${provenEmailOf(userId)}))`;
 
 /** A refund of a charge, with its credit note. */
 export interface CreditedRow extends Money {
@@ -58,13 +70,13 @@ export async function chargeOfRefund(db: Db, entryId: string): Promise<ChargeKey
 export async function refundedChargesOf(
   db: Db,
   bookingId: string,
-  { userId, keyHash }: { userId: string | null; keyHash: string | null },
+  payer: Payer,
 ): Promise<ChargeKey[]> {
   const { rows } = await sql<ChargeKey>`
     SELECT refund.charge_id AS id, refund.vendor_id
     FROM (${refunds} AND movement.booking_id = ${bookingId}::uuid) refund
       JOIN booking ON booking.id = refund.booking_id
-    WHERE booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text
+    WHERE ${isBookingOfPayer(payer)}
     GROUP BY refund.charge_id, refund.vendor_id ORDER BY min(refund.at), refund.charge_id`.execute(
     db,
   );

@@ -4,7 +4,7 @@ import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { chargesOnly, whoAndWhat } from '../earnings/earnings.store';
 import { keptFirst } from '../money/payments.store';
-import { type ChargeKey, creditRefunds } from './credit-notes.store';
+import { type ChargeKey, creditRefunds, isBookingOfPayer, type Payer } from './credit-notes.store';
 import { issueNumbered } from './document-series.store';
 import type { TaxProfile } from './gst.model';
 
@@ -77,7 +77,7 @@ export async function chargeOf(
 export async function chargeOfBooking(
   db: Db,
   bookingId: string,
-  { userId, keyHash }: { userId: string | null; keyHash: string | null },
+  payer: Payer,
 ): Promise<ChargeKey | undefined> {
   const { rows } = await sql<ChargeKey>`
     SELECT movement.id, booking.vendor_id
@@ -85,7 +85,7 @@ export async function chargeOfBooking(
       JOIN ledger_entry entry ON entry.movement_id = movement.id
       LEFT JOIN payment ON payment.id = movement.payment_id
     WHERE booking.id = ${bookingId}::uuid
-      AND (booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text)
+      AND ${isBookingOfPayer(payer)}
       AND ${chargesOnly}
     ORDER BY ${keptFirst} LIMIT 1`.execute(db);
   return rows[0];

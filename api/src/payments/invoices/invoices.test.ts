@@ -254,14 +254,14 @@ onDatabase((open) => {
     assert.equal((await ask()).statusCode, 200);
   });
 
-  test('a guest has the files of a booking by its key', async () => {
+  test('a guest has the files of a booking by its key, or by an account with the proved e-mail', async () => {
     await state(notRegistered);
     const { database } = running;
     const booking = await paidOnline(database, { ...sale, amount: 50_000 });
     const key = 'k'.repeat(43);
     await database.query
       .updateTable('booking')
-      .set({ user_id: null, key_hash: keyHash(key) })
+      .set({ user_id: null, key_hash: keyHash(key), client_email: 'user@demo.example' })
       .where('id', '=', booking)
       .execute();
     await refunded(booking, 0.5);
@@ -270,6 +270,8 @@ onDatabase((open) => {
         running.app.inject({ url: `/api/bookings/${booking}/${name}.pdf`, headers });
       const own = await ask({ 'booking-key': key });
       assert.deepEqual([own.statusCode, own.headers['content-type']], [200, 'application/pdf']);
+      const byAccount = await user.ask('GET', `/api/bookings/${booking}/${name}.pdf`);
+      assert.equal(byAccount.statusCode, 200);
       for (const other of [await ask({}), await ask({ 'booking-key': 'x'.repeat(43) })]) {
         assert.deepEqual([other.statusCode, other.json().code], [404, 'not-found']);
       }

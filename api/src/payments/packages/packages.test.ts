@@ -21,7 +21,9 @@ import {
   type TestMoney,
 } from '../../../test/fixtures/money';
 import { until } from '../../../test/process/until';
+import { emailsTo } from '../../../test/services/emails';
 import type { Tables } from '../../core/db/tables.generated';
+import { referenceOf } from '../../core/http/reference';
 import { earn, paymentsOf, refund } from '../money/payments.service';
 import { paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
@@ -115,6 +117,27 @@ onDatabase((open) => {
     assert.equal(await left(), 5);
     assert.equal(await left(20), 0);
     assert.deepEqual(await credits(nobody), []);
+  });
+
+  test('buyer and teacher are told of what was paid, once', async () => {
+    const purchase = (await buy(named('5 lessons')._id)).json<PackagePurchase>();
+    await pay(money, purchase.payment, 'twice');
+    const { number } = await money.db
+      .selectFrom('package_purchase')
+      .select('number')
+      .where('id', '=', purchase._id)
+      .executeTakeFirstOrThrow();
+    const told = async (to: string) =>
+      (await emailsTo(money.database, to)).filter(({ text }) =>
+        text.includes(referenceOf('L', number)),
+      );
+    const [bought, ...again] = await told('user@demo.example');
+    const [sold, ...more] = await told('teacher@demo.example');
+    assert.deepEqual([again, more], [[], []]);
+    assert.match(bought?.subject ?? '', /^5 lessons with /);
+    assert.ok(bought?.text.includes(`/book?id=${money.teacherId}&kind=lesson`));
+    assert.match(sold?.subject ?? '', /^You have sold 5 lessons: /);
+    assert.match(sold?.text ?? '', /\/teacher-dashboard\/payments$/m);
   });
 
   test('purchases are listed when they are paid, the latest first, with lessons left', async () => {

@@ -72,6 +72,7 @@ const cases: [part: string, body: object, field: string][] = [
   ['profile', { languages: ['Tamil', 'Tamil'] }, 'languages'],
   ['profile', { qualifications: ['x'.repeat(201)] }, 'qualifications.0'],
   ['profile', { landmark: '' }, 'landmark'],
+  ['profile', { address: ' ' }, 'address'],
   ['profile', { fee: { amount: -1, currency: 'INR', per: 'hour' } }, 'fee.amount'],
   ['profile', { fee: { amount: 2_147_483_648, currency: 'INR', per: 'hour' } }, 'fee.amount'],
   ['profile', { fee: { amount: 1, currency: 'EUR', per: 'hour' } }, 'fee.currency'],

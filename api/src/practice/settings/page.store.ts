@@ -19,7 +19,8 @@ const pages = (db: Db, vendorId: string) =>
     // A new profession has vendors before it has a category.
     .select(sql<string>`coalesce(category.profession, user_type.slug, '')`.as('profession'))
     .select(['vendor.name', 'vendor.title', 'vendor.about', 'vendor.image', 'vendor.detail'])
-    .select(['vendor.languages', 'vendor.qualifications', 'vendor.landmark', 'vendor.parking'])
+    .select(['vendor.languages', 'vendor.qualifications'])
+    .select(['vendor.address', 'vendor.landmark', 'vendor.parking'])
     .select(['vendor.fee_amount', 'vendor.fee_currency', 'vendor.fee_per'])
     .select(['vendor.working_hours', 'vendor.lunch_from', 'vendor.lunch_to'])
     .select(sql<string>`coalesce(rule.time_zone, ${usualTimes.timeZone})`.as('time_zone'))
@@ -48,6 +49,7 @@ interface PageChanges {
   about?: string;
   languages?: string[];
   qualifications?: string[];
+  address?: string;
   landmark?: string | null;
   parking?: string | null;
   fee_amount?: number | null;

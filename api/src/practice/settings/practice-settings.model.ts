@@ -20,6 +20,7 @@ export function profileOf(row: PageRow, claims: PracticeClaim[]): PracticeProfil
     about: row.about,
     languages: row.languages,
     qualifications: row.qualifications,
+    address: row.address,
     landmark: row.landmark,
     parking: row.parking,
     fee: hasFee ? { amount, currency, per } : null,

@@ -64,15 +64,17 @@ onDatabase((open) => {
     const { profile } = await settings(doctor);
     const fee = { amount: 70_000, currency: 'INR', per: 'visit' };
     const fewer = profile.qualifications.slice(0, 1);
-    const body = { fee, landmark: 'Beside the lake', qualifications: fewer };
+    const address = '12, 3rd Cross, HSR Layout';
+    const body = { fee, address, landmark: 'Beside the lake', qualifications: fewer };
     const answer = await doctor.ask('PUT', `${url}/profile`, body);
     assert.deepEqual(answer.json(), { ...profile, ...body });
     const without = await doctor.ask('PUT', `${url}/profile`, { fee: null, landmark: null });
     assert.deepEqual(without.json(), { ...profile, ...body, fee: null, landmark: null });
     assert.deepEqual((await doctor.ask('PUT', `${url}/profile`, {})).json(), without.json());
     const id = await demoVendor(running.database, 'doctor');
-    const { fee: shown, landmark, qualifications } = await page(id);
+    const { fee: shown, landmark, qualifications, ...rest } = await page(id);
     assert.deepEqual([shown, landmark, qualifications], [null, null, fewer]);
+    assert.equal(rest.address, address);
   });
 
   const page = async (id: string) => (await running.app.inject(`/api/vendors/${id}`)).json();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { provenEmailOf } from '../../booking';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
+import { provenEmailOf } from '../../identity';
 
 type Db = Kysely<Tables>;
 

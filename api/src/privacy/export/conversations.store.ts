@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { provenEmailOf } from '../../booking';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
+import { provenEmailOf } from '../../identity';
 import { clientName, messagesOf, sideOf, threadsOf, toMessage } from '../../messaging';
 
 type Db = Kysely<Tables>;

@@ -40,8 +40,7 @@ export function ownReviewsService(db: Db, idempotent: IdempotentWrite) {
       idempotent(
         { call: 'reviewBooking', key, body: { userId, bookingId, order } },
         async (trx) => {
-          const booking = await store.bookingToReview(trx, bookingId);
-          const own = booking?.user_id === userId ? booking : undefined;
+          const own = await store.ownBookingToReview(trx, userId, bookingId);
           const id = await add(trx, userId, reviewable(own), order);
           return oneOf(trx, userId, id);
         },

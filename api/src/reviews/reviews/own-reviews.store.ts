@@ -1,6 +1,7 @@
 import { limits, type OwnReviewSort, type ReviewOrder } from '@nukkad/platform/contract';
 import { type Kysely, type NotNull, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { isBookingOf } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/tables.generated';
 import { publicName } from './own-reviews.model';
@@ -9,18 +10,23 @@ type Db = Kysely<Tables>;
 
 export type OwnReviewRow = Awaited<ReturnType<typeof ownReviews>>[number];
 
+const toReview = (trx: Db, bookingId: string) =>
+  trx
+    .selectFrom('booking')
+    .select(['id', 'vendor_id', 'status', 'service_name'])
+    .where('id', '=', bookingId)
+    .forNoKeyUpdate();
+
 /**
  * A booking to be reviewed, locked until the transaction ends: when both sides write at once, the
  * second sees the first one's review.
  */
-export async function bookingToReview(trx: Db, bookingId: string) {
-  return trx
-    .selectFrom('booking')
-    .select(['id', 'vendor_id', 'user_id', 'status', 'service_name'])
-    .where('id', '=', bookingId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
+export const bookingToReview = (trx: Db, bookingId: string) =>
+  toReview(trx, bookingId).executeTakeFirst();
+
+/** The same, if it is this client's. */
+export const ownBookingToReview = (trx: Db, userId: string, bookingId: string) =>
+  toReview(trx, bookingId).where(isBookingOf(userId)).executeTakeFirst();
 
 export type ReviewedBooking = NonNullable<Awaited<ReturnType<typeof bookingToReview>>>;
 

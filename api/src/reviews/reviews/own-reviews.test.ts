@@ -71,6 +71,12 @@ onDatabase((open) => {
     assert.equal(await problemOf(randomUUID()), 'not-found');
   });
 
+  test('a review is also for the account that has proved the e-mail of a guest', async () => {
+    const as = (client_email: string) => booked({ user_id: null, client_email });
+    assert.equal((await write(await as('user@demo.example'))).statusCode, 201);
+    assert.equal((await write(await as('other@demo.example'))).statusCode, 404);
+  });
+
   test('until both have written, only its writer sees a review', async () => {
     const before = await shown();
     const review = await written({ mayBeStory: true });

@@ -2,6 +2,7 @@ import { arrivalOf } from './arrival.model';
 
 const nothing = {
   email: null,
+  fullName: null,
   from: null,
   profession: null,
   existed: false,
@@ -16,6 +17,7 @@ test.each([
   ['text', nothing],
   [{ email: '', from: 7, existed: 'yes' }, nothing],
   [{ email: 'meera@example.in' }, { ...nothing, email: 'meera@example.in' }],
+  [{ fullName: 'Meera Iyer' }, { ...nothing, fullName: 'Meera Iyer' }],
   [{ retryAfter: 25 }, { ...nothing, retryAfter: 25 }],
   [{ retryAfter: '25' }, nothing],
   [{ profession: 'Govt Officer' }, { ...nothing, profession: 'govt officer' }],

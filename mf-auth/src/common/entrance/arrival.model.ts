@@ -1,7 +1,9 @@
 /** Navigation state of this remote. Only a hint: validate all of it. */
 export interface Arrival {
   email: string | null;
-  /** The page that required a sign-in. */
+  /** Typed before, elsewhere. */
+  fullName: string | null;
+  /** The page to return to: it required a sign-in, or offered an account. */
   from: string | null;
   profession: string | null;
   /** The account existed, unverified; nothing was stored. */
@@ -22,6 +24,7 @@ export function arrivalOf(state: unknown): Arrival {
   const from = textOf(brought.from);
   return {
     email: textOf(brought.email),
+    fullName: textOf(brought.fullName),
     // Only addresses of this site: `//elsewhere` would be another's.
     from: from !== null && /^\/(?![/\\])/.test(from) ? from : null,
     profession: textOf(brought.profession)?.toLowerCase() ?? null,

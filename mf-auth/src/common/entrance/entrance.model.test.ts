@@ -48,12 +48,15 @@ test.each([
 });
 
 test.each([
-  ['a user', user, null, '/profile'],
-  ['a user with leftovers of a vendor', user, 'doctor', '/profile'],
-  ['a vendor', vendor, 'teacher', '/teacher-dashboard'],
-  ['an unlisted profession', vendor, null, '/trial'],
-])('after verification %s goes on', (_who, account, profession, place) => {
-  expect(placeAfterVerification(account, profession)).toBe(place);
+  ['a user', user, null, null, '/profile'],
+  ['a user who was booking', user, null, '/book?id=vendor-1', '/book?id=vendor-1'],
+  ['a user, sent by a dashboard', user, null, '/doctor-dashboard', '/profile'],
+  ['a user with leftovers of a vendor', user, 'doctor', null, '/profile'],
+  ['a vendor', vendor, 'teacher', null, '/teacher-dashboard'],
+  ['a vendor who was booking', vendor, 'teacher', '/book?id=vendor-1', '/teacher-dashboard'],
+  ['an unlisted profession', vendor, null, null, '/trial'],
+])('after verification %s goes on', (_who, account, profession, from, place) => {
+  expect(placeAfterVerification(account, profession, from)).toBe(place);
 });
 
 test('a vendor’s session has all eight keys', () => {

@@ -38,11 +38,14 @@ export function placeAfterLogin(
   return from !== null && mayLook ? from : own;
 }
 
+/** `from` is the page that a new user signed up for; a new professional begins at the dashboard. */
 export function placeAfterVerification(
   { vendorType }: VendorType,
   profession: string | null,
+  from: string | null,
 ): string {
-  return vendorType === null ? ownProfile : dashboardOf(profession);
+  if (vendorType !== null) return dashboardOf(profession);
+  return from !== null && !isOfOthers(from, null) ? from : ownProfile;
 }
 
 /** The user's own start page. */

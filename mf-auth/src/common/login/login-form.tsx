@@ -20,11 +20,13 @@ import styles from './login-form.module.css';
 interface Props {
   /** Known from the previous page. */
   email: string;
+  /** The page to return to, also by way of a code. */
+  from?: string | null;
   /** Signs in; resolves to the reason of a rejection. */
   onLogin: (order: LoginOrder) => Promise<FormError | null>;
 }
 
-export function LoginForm({ email, onLogin }: Props) {
+export function LoginForm({ email, from = null, onLogin }: Props) {
   const [formError, setFormError] = useState<FormError | null>(null);
   const login = async (order: LoginOrder) => setFormError(await onLogin(order));
   return (
@@ -39,7 +41,7 @@ export function LoginForm({ email, onLogin }: Props) {
         validate={passwordProblem}
       />
       <ForgotLink />
-      <LoginError formError={formError} />
+      <LoginError formError={formError} from={from} />
       <SubmitButton size="large" busyText={text.submitting}>
         {text.submit}
       </SubmitButton>
@@ -61,8 +63,9 @@ function ForgotLink() {
   );
 }
 
-function LoginError({ formError }: { formError: FormError | null }) {
+function LoginError({ formError, from }: { formError: FormError | null; from: string | null }) {
   const [email] = useFormValue<string>('email');
-  const verify = { why: text.enterCodeWhy, label: text.enterCode, state: { email } };
+  const state = from === null ? { email } : { email, from };
+  const verify = { why: text.enterCodeWhy, label: text.enterCode, state };
   return <FormErrorMessage formError={formError} verify={verify} />;
 }

@@ -1,4 +1,5 @@
-import { Link } from '@nukkad/platform';
+import { Link, useSession } from '@nukkad/platform';
+import type { Booking } from '@nukkad/platform/contract';
 import { shareText } from '@nukkad/platform/share';
 import { Button, buttonClass, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
@@ -7,12 +8,13 @@ import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
 interface Props {
-  id: string;
+  booking: Booking;
   bookingKey: string;
 }
 
 /** How a guest returns to the booking, and what an account offers. */
-export function ComeBack({ id, bookingKey }: Props) {
+export function ComeBack({ booking, bookingKey }: Props) {
+  const { _id: id, client } = booking;
   const origin = useOrigin();
   const [status, setStatus] = useState('');
   const address = `${origin}/booking?${new URLSearchParams({ id })}#${bookingKey}`;
@@ -27,17 +29,31 @@ export function ComeBack({ id, bookingKey }: Props) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{text.comeBack}</h2>
-      <p>{text.comeBackWhy}</p>
+      <p>{client.email === null ? text.comeBackWhy : text.comeBackWhyWith(client.email)}</p>
       <Button tone="secondary" onClick={copy}>
         {text.copy}
       </Button>
       <p role="status" className={styles.told}>
         {status}
       </p>
-      <p className={styles.muted}>{text.signUpWhy}</p>
-      <Link className={buttonClass({ tone: 'ghost' })} to="/register">
+      <SignUp booking={booking} />
+    </Card>
+  );
+}
+
+/** An account with the email that the guest proved has this booking as well. */
+function SignUp({ booking: { _id, client } }: Pick<Props, 'booking'>) {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  if (isLoggedIn) return null;
+  const { name: fullName, email } = client;
+  const from = `/profile?section=appointments&booking=${_id}`;
+  const known = email === null ? { fullName } : { fullName, email, from };
+  return (
+    <>
+      <p className={styles.muted}>{email === null ? text.signUpWhy : text.signUpWhyWith(email)}</p>
+      <Link className={buttonClass({ tone: 'ghost' })} to="/register" state={known}>
         {text.signUp}
       </Link>
-    </Card>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
 export function TicketFacts({ booking }: { booking: Booking }) {
-  const { vendor, kind, service, client, series, payment } = booking;
+  const { vendor, kind, service, client, series, payment, reason } = booking;
   return (
     <Card as="section" className={styles.card}>
       <dl className={styles.facts}>
@@ -30,6 +30,7 @@ export function TicketFacts({ booking }: { booking: Booking }) {
         </Fact>
         <Where booking={booking} />
         <Fact label={text.client}>{client.name}</Fact>
+        {reason !== null && <Fact label={text.note}>{reason}</Fact>}
         <Fact label={text.paying}>{paymentWords(payment)}</Fact>
       </dl>
     </Card>
@@ -41,12 +42,12 @@ function Where({ booking: { kind, vendor, address } }: { booking: Booking }) {
     if (address === null) return null;
     return <Fact label={text.comeTo}>{`${address.line}, ${address.city} ${address.pin}`}</Fact>;
   }
+  const { name, city } = vendor.locality;
+  const unsaid = [name, city].filter((part) => !vendor.address.includes(part));
   return (
     <Fact label={text.where}>
       {vendor.address}
-      <span className={styles.muted}>
-        {localName(`${vendor.locality.name}, ${vendor.locality.city}`)}
-      </span>
+      {unsaid.length > 0 && <span className={styles.muted}>{localName(unsaid.join(', '))}</span>}
       <TextLink href={directionsTo(vendor)} isStandalone>
         {text.directions}
       </TextLink>

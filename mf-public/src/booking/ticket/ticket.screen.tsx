@@ -86,7 +86,7 @@ function Shown({ booking, bookingKey, set, reload }: ShownProps) {
       <TicketFacts booking={booking} />
       {isNew && <PushOffer />}
       <Actions booking={booking} bookingKey={bookingKey} onChange={set} />
-      {bookingKey !== null && <ComeBack id={booking._id} bookingKey={bookingKey} />}
+      {bookingKey !== null && <ComeBack booking={booking} bookingKey={bookingKey} />}
     </div>
   );
 }

@@ -87,6 +87,14 @@ describe('a booking', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  test('says the address once, and what was written', async () => {
+    const vendor = { ...aBooking().vendor, address: '12, 3rd Cross, HSR Layout, Bengaluru' };
+    open({ getBooking: () => aBooking({ vendor, reason: 'Toothache' }) });
+    expect(await screen.findByText('Toothache')).toBeVisible();
+    expect(screen.getByText(/3rd Cross/)).toBeVisible();
+    expect(screen.queryByText('HSR Layout, Bengaluru')).not.toBeInTheDocument();
+  });
+
   test('that was cancelled says why, and can be made again', async () => {
     open({
       getBooking: () =>
@@ -411,6 +419,25 @@ describe('coming back', () => {
     await press(text.copy);
     expect(await screen.findByText(/could not be copied/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  test('who proved an e-mail finds the booking in the account with it', async () => {
+    const email = 'asha@example.in';
+    const client = { name: 'Asha Rao', phone: '+919876543210', city: 'Bengaluru', email };
+    const { navigationState } = open({ getBooking: () => aBooking({ client }) });
+    expect(await screen.findByText(text.signUpWhyWith(email))).toBeVisible();
+    expect(screen.getByText(text.comeBackWhyWith(email))).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: text.signUp }));
+    const from = '/profile?section=appointments&booking=booking-1';
+    expect(navigationState()).toEqual({ fullName: 'Asha Rao', email, from });
+  });
+
+  test('who is signed in needs no account', async () => {
+    logIn();
+    open();
+    expect(await screen.findByRole('button', { name: text.copy })).toBeVisible();
+    expect(screen.queryByRole('link', { name: text.signUp })).not.toBeInTheDocument();
+    act(() => session.end('signed-out'));
   });
 
   test('who is signed in needs neither', async () => {

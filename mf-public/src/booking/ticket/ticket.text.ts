@@ -52,6 +52,7 @@ export const text = {
   comeTo: 'At your place',
   for: 'For',
   client: 'For whom',
+  note: 'Reason or note',
   paying: 'Payment',
   part: (position: number, of: number) => `Lesson ${position} of ${of}, every week`,
   directions: 'Directions',
@@ -106,7 +107,13 @@ export const text = {
   comeBack: 'Come back to this booking',
   comeBackWhy:
     'You booked without an account. This link is the only way back to your booking: save it, and do not share it.',
+  comeBackWhyWith: (email: string) =>
+    `You booked without an account. This link leads back to your booking, and our email to ${email} has it too: do not share it.`,
   copy: 'Copy the link',
   signUp: 'Create an account',
-  signUpWhy: 'An account keeps all your bookings in one place, on every device.',
+  signUpWhy:
+    'An account keeps your next bookings in one place, on every device. This one stays at its link.',
+  /** The email was proved by a code. */
+  signUpWhyWith: (email: string) =>
+    `Create an account with ${email}: this booking is in it, and your next ones too.`,
 } as const;

@@ -76,7 +76,7 @@ function DayButton({ day, isCurrent, onPress }: DayProps) {
         <span>{weekday}</span>
         <span className={styles.number}>{number}</span>
         <span className={styles.small}>{month}</span>
-        <span className={styles.small}>{words}</span>
+        <span className={styles.count}>{words}</span>
       </span>
     </button>
   );

@@ -5,6 +5,7 @@ import { noBusiness } from '../../common/business/business.model';
 import { text } from './fees.text';
 
 interface Props {
+  vendorId: string;
   lessons: LessonPackage;
   /** The teacher's name. */
   from: string;
@@ -13,7 +14,7 @@ interface Props {
 const loadPurchase = () => import('./purchase.container');
 
 /** Opens the purchase of a lesson package. */
-export function BuyLessons({ lessons, from }: Props) {
+export function BuyLessons({ vendorId, lessons, from }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [business, setBusiness] = useState(noBusiness);
   return (
@@ -25,6 +26,7 @@ export function BuyLessons({ lessons, from }: Props) {
         <LazyPart load={loadPurchase} what={text.buyPart}>
           {({ Purchase }) => (
             <Purchase
+              vendorId={vendorId}
               lessons={lessons}
               from={from}
               business={business}

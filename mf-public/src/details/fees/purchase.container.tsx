@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { type Business, businessOrder } from '../../common/business/business.model';
 import { BusinessFields } from '../../common/business/business-fields';
 import { PaymentStep } from '../../common/payment/payment.container';
+import { bookAddress, firstWanted } from '../../common/times/times.model';
 import styles from './fees.module.css';
 import { text } from './fees.text';
 import { beginPurchase } from './purchase.queries';
 
 interface Props {
+  vendorId: string;
   lessons: LessonPackage;
   /** The teacher's name. */
   from: string;
@@ -49,9 +51,8 @@ function LoginFirst() {
 
 type Step = { step: 'open' | 'bought' } | { step: 'paying'; payment: PaymentToMake };
 
-function Steps({ lessons, business, onEdit, onClose }: Omit<Props, 'from'>) {
+function Steps({ vendorId, lessons, business, onEdit }: Omit<Props, 'from' | 'onClose'>) {
   const answers = useAnswers();
-  const { pathname, search } = useLocation();
   const [keyFor] = useState(() => createIdempotencyKeys());
   const [at, setAt] = useState<Step>({ step: 'open' });
   const begin = (typed: Business) => {
@@ -72,7 +73,7 @@ function Steps({ lessons, business, onEdit, onClose }: Omit<Props, 'from'>) {
     return (
       <>
         <p role="status">{`${text.bought(lessons.lessons)} ${text.boughtWhy}`}</p>
-        <Link className={buttonClass()} to={`${pathname}${search}#book`} onClick={onClose}>
+        <Link className={buttonClass()} to={bookAddress(vendorId, firstWanted(['lesson']), null)}>
           {text.book}
         </Link>
       </>

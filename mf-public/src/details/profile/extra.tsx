@@ -20,13 +20,13 @@ const loadWorks = () => import('../works/works-carousel');
 
 /** Sections below the tabs that only some professions have. */
 export function Extra({ vendor, extra, tab }: Props): ReactNode {
-  const { vendorName, services, packages, portfolio } = vendor;
+  const { _id, vendorName, services, packages, portfolio } = vendor;
   if (extra === 'lesson-fees') {
     return (
       <Section title={feeWords.lessons}>
         <LessonFees
           packages={packages}
-          wayToBuy={(lessons) => <BuyLessons lessons={lessons} from={vendorName} />}
+          wayToBuy={(lessons) => <BuyLessons vendorId={_id} lessons={lessons} from={vendorName} />}
         />
       </Section>
     );

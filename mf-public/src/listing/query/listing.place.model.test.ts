@@ -27,7 +27,7 @@ test.each([
     '',
     { name: 'HSR Layout', city: 'Bengaluru' },
     [here],
-    '54 Dentists in and near HSR Layout, anywhere in Bengaluru',
+    '54 Dentists in HSR Layout and the rest of Bengaluru',
   ],
   ['', { name: 'Pune', city: 'Pune' }, [away], '54 Dentists in Pune'],
   ['', { name: 'Kochi and Pune', city: null }, [away], '54 Dentists in Kochi and Pune'],

@@ -13,7 +13,8 @@ interface Props {
 
 /** Matches per profession; a press filters by it. */
 export function ProfessionChips({ answer: { professions }, query }: Props) {
-  if (professions.length === 0) return null;
+  // Nothing to choose between, unless the choice was made before.
+  if (professions.length === 0 || (professions.length === 1 && query.type === null)) return null;
   const all = professions.reduce((sum, { count }) => sum + count, 0);
   const link = (type: string | null) => (parts: ChipParts) => (
     <Link to={{ search: writeQuery(changed(query, { type })) }} {...parts} />

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { formatMoney } from '@nukkad/platform/format';
 import { buttonClass, Card, FailurePanel, useRevealHold } from '@nukkad/shared-ui';
-import { bookAgainAddress } from '../../common/vendor-address.model';
+import { bookLessonAddress } from '../../common/vendor-address.model';
 import { VendorLine } from '../../common/vendor-line';
 import styles from '../booking/appointments.module.css';
 import { useCredits } from '../booking/appointments.queries';
@@ -34,7 +34,7 @@ export function LessonsLeft() {
               <Link
                 className={buttonClass({ tone: 'secondary' })}
                 aria-label={text.bookOf(vendor.vendorName)}
-                to={bookAgainAddress(vendor)}
+                to={bookLessonAddress(vendor)}
               >
                 {text.book}
               </Link>

@@ -6,7 +6,7 @@ export const text = {
   wordsHint: 'What helps the next person: what was done, how, and whether it was worth it.',
   story: 'May we share this as a customer story?',
   storyHint: (name: string | null) =>
-    `For four stars or more, with the name ${name ?? 'on your reviews'}. We read it first, and you can take it back at any time.`,
+    `For four stars or more, as ${name === null ? 'the name on your reviews' : `“${name}”`}. We read it first, and you can take it back at any time.`,
   storyAgain: 'If you change the words, we read them again before sharing.',
   blind: (days: number) =>
     `It becomes public when the professional has reviewed the appointment too, or after ${days} days. Until then neither of you sees the other’s words.`,

@@ -13,6 +13,7 @@ export const text: Translation<typeof english> = {
       way: 'अपना पेज पूरा करें',
     },
     verified: {
+      wayOpen: 'अपने दस्तावेज़ जोड़ें',
       title: 'सत्यापन कराएँ',
       why: 'हम आपके दस्तावेज़ जाँचते हैं। उसके बाद आपका पेज सबको मिल सकता है।',
       way: 'स्थिति देखें',

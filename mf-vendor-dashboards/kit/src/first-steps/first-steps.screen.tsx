@@ -94,7 +94,7 @@ function Step({ name, state, way }: StepProps) {
         </p>
         {state !== 'done' && (
           <Link className={linkClass({ isStandalone: true })} to={way}>
-            {words.way}
+            {state === 'open' && 'wayOpen' in words ? words.wayOpen : words.way}
           </Link>
         )}
       </div>

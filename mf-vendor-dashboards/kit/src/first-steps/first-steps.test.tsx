@@ -43,6 +43,7 @@ test('somebody new is led by the hand', async () => {
   const [page, verified, hours, booking] = await steps();
   expect(page?.getByRole('link')).toHaveAttribute('href', '/doctor-onboarding');
   expect(verified?.getByText(/^To do/)).toBeVisible();
+  expect(verified?.getByRole('link')).toHaveTextContent(text.steps.verified.wayOpen);
   expect(hours?.getByRole('link')).toHaveAttribute('href', '/doctor-dashboard/settings');
   expect(booking?.getByRole('link')).toHaveAttribute('href', '/doctor-dashboard/appointments');
   expect(screen.getByText(text.done(0, 4))).toBeVisible();

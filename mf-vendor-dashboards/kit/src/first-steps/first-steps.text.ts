@@ -13,6 +13,7 @@ export const text = {
       title: 'Get verified',
       why: 'We check your documents. After that everyone can find your page.',
       way: 'See its status',
+      wayOpen: 'Add your documents',
     },
     hours: {
       title: 'Set your hours',

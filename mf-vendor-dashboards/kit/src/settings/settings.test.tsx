@@ -123,6 +123,7 @@ test('a profile is saved on its own and says so; what was begun before is not ke
   expect(asked(wire, 'changePracticeProfile')[0]?.body).toMatchObject({
     title: 'Orthodontist',
     languages: ['English', 'Kannada'],
+    address: '12, 3rd Cross, HSR Layout, Bengaluru 560102',
     landmark: null,
     fee: { amount: 50_000, currency: 'INR', per: 'visit' },
   });

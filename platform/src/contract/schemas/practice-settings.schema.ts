@@ -160,6 +160,7 @@ export const practiceProfile = z
     about: z.string(),
     languages: z.array(z.string()),
     qualifications: z.array(z.string()),
+    address: z.string().describe('Where clients come to.'),
     landmark: z.string().nullable(),
     parking: z.string().nullable(),
     fee: fee.describe('What lists show; null where it is agreed upon.'),
@@ -187,6 +188,7 @@ export const practiceProfileOrder = z
       .max(most.languages)
       .refine(eachOnce, 'must have each once'),
     qualifications: z.array(line(most.line)).max(limits.qualificationsMost),
+    address: line(most.line),
     landmark: line(most.line).nullable(),
     parking: line(most.line).nullable(),
     fee: z.object({ amount, currency, per: unit }).nullable(),

@@ -127,6 +127,7 @@ export function practiceSettings(values: Partial<PracticeSettings> = {}): Practi
       about: 'Kavya looks after teeth in HSR Layout.',
       languages: ['English', 'Kannada'],
       qualifications: ['MDS, Orthodontics'],
+      address: '12, 3rd Cross, HSR Layout, Bengaluru 560102',
       landmark: null,
       parking: null,
       fee: { amount: 50_000, currency: 'INR', per: 'visit' },

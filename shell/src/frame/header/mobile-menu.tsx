@@ -13,6 +13,7 @@ const plainLinks = [
   ['/#categories', text.allCategories],
   ['/start-fundraising', text.raiseFunds],
   ['/investors', text.investors],
+  ['/list-yourself', text.listYourself],
   ['/login', text.login],
   ['/donate', text.donate],
 ] as const;

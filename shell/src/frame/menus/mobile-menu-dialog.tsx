@@ -49,6 +49,7 @@ export function MobileMenuDialog({ locality, onClose }: Props) {
 
 function Places() {
   const home = useHome();
+  const isLoggedIn = useSession((state) => state.isLoggedIn);
   const [showsCategories, setShowsCategories] = useState(false);
   const id = useId();
   return (
@@ -75,6 +76,11 @@ function Places() {
       <NavLink to="/investors" className={styles.item}>
         {text.investors}
       </NavLink>
+      {!isLoggedIn && (
+        <NavLink to="/list-yourself" className={styles.item}>
+          {text.listYourself}
+        </NavLink>
+      )}
     </nav>
   );
 }

@@ -11,6 +11,7 @@ export const text: Translation<typeof english> = {
   allCategories: 'सभी श्रेणियाँ',
   raiseFunds: 'स्टार्टअप के लिए फ़ंड जुटाएँ',
   investors: 'निवेशक',
+  listYourself: 'मुफ़्त लिस्टिंग बनाएँ',
   login: 'लॉग इन/खाता बनाएँ',
   donate: 'अभी दान करें',
   profile: 'प्रोफ़ाइल',

@@ -11,6 +11,7 @@ export const text: Translation<typeof english> = {
   allCategories: 'ಎಲ್ಲ ವರ್ಗಗಳು',
   raiseFunds: 'ಸ್ಟಾರ್ಟಪ್ ನಿಧಿ',
   investors: 'ಹೂಡಿಕೆದಾರರು',
+  listYourself: 'ಉಚಿತವಾಗಿ ಲಿಸ್ಟಿಂಗ್ ಮಾಡಿ',
   login: 'ಲಾಗ್ ಇನ್/ಖಾತೆ',
   donate: 'ಈಗ ದೇಣಿಗೆ ನೀಡಿ',
   profile: 'ಪ್ರೊಫೈಲ್',

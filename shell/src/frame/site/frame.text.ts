@@ -9,6 +9,7 @@ export const text = {
   allCategories: 'All categories',
   raiseFunds: 'Raise Startup Funds',
   investors: 'Investors',
+  listYourself: 'List yourself for free',
   login: 'Login/Sign Up',
   donate: 'Donate Now',
   profile: 'Profile',

@@ -54,6 +54,8 @@ export const profileText: Translation<typeof english.profileText> = {
   languages: 'भाषाएँ',
   qualifications: 'योग्यताएँ',
   qualificationsHint: 'हर लाइन में एक',
+  address: 'पता',
+  addressHint: 'जहाँ लोग आते हैं: इमारत, गली, इलाक़ा, शहर और पिन कोड।',
   landmark: 'लैंडमार्क',
   parking: 'पार्किंग',
   isAgreed: 'फ़ीस हर क्लाइंट के साथ तय होती है',

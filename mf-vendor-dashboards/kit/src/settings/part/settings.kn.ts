@@ -54,6 +54,8 @@ export const profileText: Translation<typeof english.profileText> = {
   languages: 'ಭಾಷೆಗಳು',
   qualifications: 'ಅರ್ಹತೆಗಳು',
   qualificationsHint: 'ಪ್ರತಿ ಸಾಲಿನಲ್ಲಿ ಒಂದು',
+  address: 'ವಿಳಾಸ',
+  addressHint: 'ಜನರು ಬರುವ ಸ್ಥಳ: ಕಟ್ಟಡ, ಬೀದಿ, ಪ್ರದೇಶ, ನಗರ ಮತ್ತು ಪಿನ್ ಕೋಡ್.',
   landmark: 'ಲ್ಯಾಂಡ್‌ಮಾರ್ಕ್',
   parking: 'ಪಾರ್ಕಿಂಗ್',
   isAgreed: 'ಶುಲ್ಕವನ್ನು ಪ್ರತಿ ಗ್ರಾಹಕರ ಜೊತೆ ನಿಗದಿಪಡಿಸಲಾಗುತ್ತದೆ',

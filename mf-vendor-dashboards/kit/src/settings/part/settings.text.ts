@@ -51,6 +51,8 @@ export const profileText = {
   languages: 'Languages',
   qualifications: 'Qualifications',
   qualificationsHint: 'One on each line',
+  address: 'Address',
+  addressHint: 'Where people come to: building, street, locality, city and PIN code.',
   landmark: 'Landmark',
   parking: 'Parking',
   isAgreed: 'The fee is agreed with each client',

@@ -27,6 +27,14 @@ export function ProfilePart({ profile }: { profile: PracticeProfile }) {
     <Part title={text.part}>
       <PartForm part={text.part} draft="profile" begin={model.typedProfile(profile)} onSave={save}>
         <Person spoken={profile.languages} />
+        <FormTextField
+          name="address"
+          label={text.address}
+          hint={text.addressHint}
+          autoComplete="street-address"
+          isRequired
+          validate={askedLine(most.line)}
+        />
         <div className={styles.pair}>
           <FormTextField name="landmark" label={text.landmark} validate={rightLine} />
           <FormTextField name="parking" label={text.parking} validate={rightLine} />

@@ -8,6 +8,7 @@ export interface TypedProfile {
   about: string;
   languages: readonly string[];
   qualifications: string;
+  address: string;
   landmark: string;
   parking: string;
   isAgreed: boolean;
@@ -17,9 +18,9 @@ export interface TypedProfile {
 }
 
 export function typedProfile(profile: PracticeProfile): TypedProfile {
-  const { title, about, languages, qualifications, landmark, parking, fee } = profile;
+  const { title, about, languages, qualifications, address, landmark, parking, fee } = profile;
   return {
-    ...{ title, about, languages },
+    ...{ title, about, languages, address },
     qualifications: qualifications.join('\n'),
     landmark: landmark ?? '',
     parking: parking ?? '',
@@ -44,6 +45,7 @@ export function profileOrder(typed: TypedProfile): PracticeProfileOrder {
     about: typed.about.trim(),
     languages: [...typed.languages],
     qualifications: linesOf(typed.qualifications),
+    address: typed.address.trim(),
     landmark: typed.landmark.trim() || null,
     parking: typed.parking.trim() || null,
     fee: isAgreed ? null : { amount: sentAmount(fee), currency, per: per.trim() },

@@ -67,7 +67,7 @@ interface WaysProps extends Omit<Props, 'onClose'> {
 }
 
 function Ways({ booking, places, decisions, onTask, onDone }: WaysProps) {
-  const { may, clientId, _id, name } = booking;
+  const { may, clientId, _id, name, isClientProved } = booking;
   const { roomAddress } = useDashboard();
   const actions = useBookingActions(_id);
   const done = async (what: string, action: () => Promise<unknown>, words: string) => {
@@ -96,7 +96,8 @@ function Ways({ booking, places, decisions, onTask, onDone }: WaysProps) {
           {text.move}
         </Button>
       )}
-      {may.cancel && (
+      {/* A request is rejected, which is above. */}
+      {may.cancel && !may.answer && (
         <Button tone="secondary" onClick={() => onTask('cancel')}>
           {text.cancel}
         </Button>
@@ -109,7 +110,7 @@ function Ways({ booking, places, decisions, onTask, onDone }: WaysProps) {
           {text.client}
         </Link>
       )}
-      {places.messages !== undefined && clientId !== null && (
+      {places.messages !== undefined && clientId !== null && isClientProved && (
         <MessageWay clientId={clientId} room={places.messages} />
       )}
     </div>
