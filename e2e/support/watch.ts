@@ -16,6 +16,8 @@ export interface Watch {
   follow(context: BrowserContext): Promise<void>;
   /** Announces errors that match. Without a pattern: any error. */
   provokes(pattern?: RegExp): void;
+  /** How many errors so far match. */
+  heard(pattern: RegExp): number;
   /** Errors that were not announced. */
   surprises(): string[];
 }
@@ -76,6 +78,7 @@ export function createWatch(): Watch {
     provokes(pattern = /^(console|uncaught): /) {
       provoked.push(pattern);
     },
+    heard: (pattern) => complaints.filter((line) => pattern.test(line)).length,
     surprises: () => complaints.filter((line) => !provoked.some((pattern) => pattern.test(line))),
   };
 }
