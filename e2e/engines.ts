@@ -27,6 +27,10 @@ export const exceptions: Record<Exclude<Engine, 'chromium'>, readonly Exception[
       ...{ spec: 'frame.spec.ts', title: 'at ' },
       why: 'Tab leads on into the window of Firefox, where Playwright sees no focus',
     },
+    {
+      ...{ spec: 'integrity.spec.ts', title: 'a script that stands in the page without' },
+      why: 'Firefox does not tell pages what Integrity-Policy refused',
+    },
     { spec: 'look.spec.ts', title: 'the workshop is written in the faces', why: NO_DEVTOOLS },
     { spec: 'passkeys.spec.ts', why: `${NO_DEVTOOLS} for a virtual authenticator` },
     { spec: 'speculation-rules.spec.ts', why: 'Firefox has no speculation rules' },

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { allowClipboard } from '../support/clipboard';
 import {
   cutOff,
   type DemoProfession,
@@ -50,7 +51,7 @@ test('one heart: card, page, another tab, and after a refresh', async ({ page, c
 test('Share copies the address of the person, whatever is shown of them', {
   tag: '@nightly',
 }, async ({ page, request, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const address = await demo(request, 'engineer');
   await page.goto(`${address}&tab=reviews#book`);
   await page.getByRole('button', { name: 'Share: Imran Shariff' }).click();

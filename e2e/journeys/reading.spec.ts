@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { allowClipboard } from '../support/clipboard';
 import { isEverything, nightlyUnless } from '../support/nightly';
 import { takeAsReleased } from '../support/rendered-ahead';
 import { main, read } from '../support/sections';
@@ -111,7 +112,7 @@ for (const room of rooms) {
       'shows all that is written, also after a refresh, and hands its address on',
       details,
       async ({ page, request, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await allowClipboard(context);
         const piece = await firstOf(request, room);
         await page.goto(`${path}/${piece.slug}`);
         for (const arrival of ['opened', 'refreshed']) {

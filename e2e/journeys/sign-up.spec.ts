@@ -8,6 +8,7 @@ import {
   password,
   typeCode,
 } from '../support/accounts';
+import { allowClipboard } from '../support/clipboard';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -38,7 +39,7 @@ test('from signing up to the profile, with the code of a letter', async ({ page,
 });
 
 test('the boxes go on, go back, and take a whole code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const email = newEmail();
   await page.goto('/register');
   await fillRegistration(page, email);

@@ -1,3 +1,4 @@
+import { allowClipboard } from '../support/clipboard';
 import { expect, test } from '../support/test';
 import { onLight, openExhibit, stepTo } from '../support/workshop';
 
@@ -187,7 +188,7 @@ test('files are picked, and those of a wrong kind refused in words', async ({ pa
 });
 
 test('a code is typed, corrected and pasted', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   const ground = onLight(await openExhibit(page, 'otp-field'));
   const field = ground.getByRole('group', { name: 'Code from the SMS' }).first();
   const boxes = field.getByRole('textbox');

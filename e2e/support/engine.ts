@@ -70,6 +70,8 @@ function preferences({ hasTouch, reducedMotion: motion, forcedColors }: Device) 
     'dom.w3c_touch_events.enabled': hasTouch ? 1 : 0,
     // A question that nobody answers is a refusal, as in other browsers without a window.
     'permissions.default.geo': 2,
+    // Pages read the clipboard without the press on a button that Firefox asks for.
+    'dom.events.testing.asyncClipboard': true,
     // As other browsers without a window: what lies beside a scrollbar has the same width.
     'ui.useOverlayScrollbars': 1,
     ...(forcedColors && { 'browser.display.document_color_use': 2 }),

@@ -10,12 +10,25 @@ const CANCELLED = /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3
 /** What Chromium says to the console of a script or style that is not the released one. */
 const REFUSED = /^None of the “sha\d+” hashes in the integrity attribute match/;
 
+/** What Firefox says of a script or style without any. */
+const UNGUARDED = /because it is missing integrity metadata/;
+
+/** Firefox tells as errors what Chromium tells to the console, or to pages as reports. */
+function saidOf(error: Error): string {
+  const { message, stack } = error;
+  if (REFUSED.test(message)) return `console: Failed to find a valid digest: ${message}`;
+  if (UNGUARDED.test(message)) return `integrity: ${message}`;
+  return `uncaught: ${stack ?? error}`;
+}
+
 /** Browser errors, collected while a journey runs. */
 export interface Watch {
   /** Also watches another browser context. */
   follow(context: BrowserContext): Promise<void>;
   /** Announces errors that match. Without a pattern: any error. */
   provokes(pattern?: RegExp): void;
+  /** How many errors so far match. */
+  heard(pattern: RegExp): number;
   /** Errors that were not announced. */
   surprises(): string[];
 }
@@ -37,10 +50,7 @@ export function createWatch(): Watch {
       context.on('weberror', (error) => {
         const { message } = error.error();
         if (CANCELLED.test(message)) return;
-        const said = REFUSED.test(message)
-          ? `console: Failed to find a valid digest: ${message}`
-          : `uncaught: ${error.error().stack ?? error.error()}`;
-        complaints.push(said);
+        complaints.push(saidOf(error.error()));
       });
       await context.exposeBinding('nukkadViolation', (_source, what: string) => {
         complaints.push(`policy: ${what}`);
@@ -76,6 +86,7 @@ export function createWatch(): Watch {
     provokes(pattern = /^(console|uncaught): /) {
       provoked.push(pattern);
     },
+    heard: (pattern) => complaints.filter((line) => pattern.test(line)).length,
     surprises: () => complaints.filter((line) => !provoked.some((pattern) => pattern.test(line))),
   };
 }

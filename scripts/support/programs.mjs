@@ -39,6 +39,25 @@ export async function findFirefox() {
   );
 }
 
+/**
+ * Path of WebKitGTK's own browser, with its driver and a screen that nobody sees, installing them
+ * likewise.
+ */
+export async function findWebKit() {
+  const found = () => (inPath(['WebKitWebDriver']) && inPath(['Xvfb']) ? miniBrowser() : undefined);
+  return found() || (await installed(['webkit2gtk-driver', 'xvfb'], found));
+}
+
+/** Debian has it beside the library, out of PATH. */
+function miniBrowser() {
+  const machines = ['x86_64-linux-gnu', 'aarch64-linux-gnu'];
+  const versions = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
+  const files = machines.flatMap((machine) =>
+    versions.map((version) => path.join('/usr/lib', machine, version, 'MiniBrowser')),
+  );
+  return files.find((file) => existsSync(file));
+}
+
 /** Whether API tests can have a PostgreSQL server, installing one if the machine allows it. */
 export async function hasPostgres() {
   const found = () => Boolean(process.env.TEST_DATABASE_URL || postgresPrograms());

@@ -9,7 +9,7 @@ import {
   renderScreen,
   vendorsPage,
 } from '@nukkad/platform/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from '../listing.screen';
 import { text } from '../listing.text';
@@ -122,6 +122,18 @@ test('a press elsewhere closes the choices', async () => {
   await userEvent.click(button);
   await screen.findByRole('checkbox', { name: 'English (20)' });
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the choices stay while WebKit moves the focus of a pressed label to the page', async () => {
+  open();
+  const filters = await bar();
+  const button = filters.getByRole('button', { name: labels.lang });
+  await userEvent.click(button);
+  const choice = await screen.findByRole('checkbox', { name: 'English (20)' });
+  fireEvent.blur(button, { relatedTarget: document.body });
+  expect(choice).toBeVisible();
+  fireEvent.blur(button, { relatedTarget: screen.getByRole('heading', { level: 1 }) });
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -33,7 +33,9 @@ export function FilterMenu({ filter, filtering }: Props) {
     place.current?.querySelector('button')?.focus();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    // WebKit moves the focus to what surrounds a pressed label.
+    const isAround = relatedTarget?.contains(currentTarget);
+    if (relatedTarget && !isAround && !currentTarget.contains(relatedTarget)) close();
   };
   const chosen = chosenOf(filter, filtering.query);
   return (

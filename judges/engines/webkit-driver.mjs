@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder } from 'selenium-webdriver';
+import { start } from '../../scripts/support/processes.mjs';
+
+/** How often the driver is asked whether it has started, 50 ms apart. */
+const TRIES = 1_200;
+
+/**
+ * Starts WebKit with an empty profile, on a screen that nobody sees.
+ *
+ * @param {{ browser: string, isDark?: boolean }} options the program of WebKitGTK's own browser;
+ *   whether the desktop around it is dark
+ * @returns {Promise<Started>}
+ *
+ * @typedef {object} Started
+ * @property {import('selenium-webdriver').WebDriver} driver
+ * @property {() => string[]} errors what pages wrote to the console as errors
+ * @property {() => Promise<void>} close
+ */
+export async function startWebKit({ browser, isDark = false }) {
+  const screen = await startScreen();
+  const port = await freePort();
+  const server = start('WebKitWebDriver', [`--port=${port}`], {
+    expendable: true,
+    env: { ...process.env, ...surroundings(screen.display, isDark) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = linesOf(server);
+  const close = async () => {
+    for (const child of [server, screen]) await ended(child);
+  };
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await answers(`${origin}/status`);
+    const driver = await new Builder().usingServer(origin).withCapabilities(asked(browser)).build();
+    return { driver, errors: () => said.filter((line) => ERROR.test(line)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** As WebKitGTK writes what a page says to its console. */
+const ERROR = /^CONSOLE .*ERROR/;
+
+const asked = (binary) => ({
+  browserName: 'MiniBrowser',
+  // Otherwise the driver waits for loads that pages have ended long since, and every command hangs.
+  pageLoadStrategy: 'none',
+  'webkitgtk:browserOptions': {
+    binary,
+    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+  },
+});
+
+function surroundings(display, isDark) {
+  return {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+    // There is no graphics card to draw with.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LANG: 'en_IN.UTF-8',
+    TZ: 'Asia/Kolkata',
+  };
+}
+
+/** The server chooses a display that is free, and writes its number once it is ready. */
+async function startScreen() {
+  const args = ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'];
+  const stdio = ['ignore', 'pipe', 'ignore'];
+  const screen = start('Xvfb', args, { expendable: true, stdio });
+  const [number] = await once(screen.stdout, 'data');
+  return Object.assign(screen, { display: `:${String(number).trim()}` });
+}
+
+function linesOf({ stdout, stderr }) {
+  const lines = [];
+  for (const input of [stdout, stderr])
+    createInterface({ input }).on('line', (line) => lines.push(line));
+  return lines;
+}
+
+/** The driver cannot choose a port by itself. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(address) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await fetch(address).catch(() => undefined)) return;
+    await wait(50);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
+
+/** With what it started: a browser that is asked to quit may never answer. */
+async function ended(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  process.kill(-child.pid, 'SIGKILL');
+  await once(child, 'exit');
+}
