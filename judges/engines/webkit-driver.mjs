@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 import { start } from '../../scripts/support/processes.mjs';
@@ -17,7 +16,6 @@ const TRIES = 1_200;
  *
  * @typedef {object} Started
  * @property {import('selenium-webdriver').WebDriver} driver
- * @property {() => string[]} errors what pages wrote to the console as errors
  * @property {() => Promise<void>} close
  */
 export async function startWebKit({ browser, isDark = false }) {
@@ -26,9 +24,8 @@ export async function startWebKit({ browser, isDark = false }) {
   const server = start('WebKitWebDriver', [`--port=${port}`], {
     expendable: true,
     env: { ...process.env, ...surroundings(screen.display, isDark) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   });
-  const said = linesOf(server);
   const close = async () => {
     for (const child of [server, screen]) await ended(child);
   };
@@ -36,15 +33,12 @@ export async function startWebKit({ browser, isDark = false }) {
     const origin = `http://127.0.0.1:${port}`;
     await answers(`${origin}/status`);
     const driver = await new Builder().usingServer(origin).withCapabilities(asked(browser)).build();
-    return { driver, errors: () => said.filter((line) => ERROR.test(line)), close };
+    return { driver, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
-
-/** As WebKitGTK writes what a page says to its console. */
-const ERROR = /^CONSOLE .*ERROR/;
 
 const asked = (binary) => ({
   browserName: 'MiniBrowser',
@@ -52,7 +46,7 @@ const asked = (binary) => ({
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     binary,
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    args: ['--automation'],
   },
 });
 
@@ -76,13 +70,6 @@ async function startScreen() {
   const screen = start('Xvfb', args, { expendable: true, stdio });
   const [number] = await once(screen.stdout, 'data');
   return Object.assign(screen, { display: `:${String(number).trim()}` });
-}
-
-function linesOf({ stdout, stderr }) {
-  const lines = [];
-  for (const input of [stdout, stderr])
-    createInterface({ input }).on('line', (line) => lines.push(line));
-  return lines;
 }
 
 /** The driver cannot choose a port by itself. */

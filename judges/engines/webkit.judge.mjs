@@ -71,19 +71,23 @@ async function walked(ways, product, surroundings) {
 }
 
 async function findingsOf(way, product, surroundings) {
-  const { driver, errors, close } = await startWebKit(surroundings);
+  const { driver, close } = await startWebKit(surroundings);
   const walk = way(visitorOf(driver, product.origin), product);
   const findings = [];
   try {
-    await Promise.race([walk, wait(LONGEST_MS).then(() => Promise.reject(new Error(OVER)))]);
+    await Promise.race([walk, tooLong()]);
   } catch ({ message }) {
     findings.push({ rule: 'way', says: message.split('\n')[0] });
   } finally {
     walk.catch(() => {});
     await close();
   }
-  const said = [...new Set(errors())];
-  return [...findings, ...said.map((says) => ({ rule: 'console', says }))];
+  return findings;
+}
+
+async function tooLong() {
+  await wait(LONGEST_MS, undefined, { ref: false });
+  throw new Error(OVER);
 }
 
 function joined(parts) {
