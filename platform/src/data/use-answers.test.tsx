@@ -58,6 +58,7 @@ test('what a write answered outlives a read that was on its way', async () => {
   wire.answer('getAllCategories', () => old);
   await press('Renew');
   await waitFor(() => expect(wire.calls).toHaveLength(2));
+  wire.answer('getAllCategories', () => [aCategory({ categoryName: 'Renamed' })]);
   await press('Rename');
   await act(async () => {
     answerOld();

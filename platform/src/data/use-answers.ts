@@ -38,8 +38,12 @@ export function useAnswers(): Answers {
         const queryKey = [name, request ?? null];
         const before = client.getQueryData<Answer<typeof name>>(queryKey);
         if (before === undefined) return;
-        void client.cancelQueries({ queryKey, exact: true });
+        const query = { queryKey, exact: true };
+        // A read on its way may bring what was there before the write: it is begun anew.
+        const isRead = client.isFetching(query) > 0;
+        if (isRead) void client.cancelQueries(query);
         client.setQueryData<Answer<typeof name>>(queryKey, change(before));
+        if (isRead) void client.invalidateQueries(query);
       },
     }),
     [client],
