@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { type DestinationStream, pino } from 'pino';
+import { pino } from 'pino';
+import SonicBoom from 'sonic-boom';
 import { droppedLogLines } from '../metrics/instruments';
 import type { Settings } from './settings';
 
@@ -29,11 +30,11 @@ export function logger({ production, dataDir }: Settings) {
  * Writes lines without blocking callers. Lines that cannot be written are queued up to `maxLength`,
  * then dropped and counted; the first line after that reports how many.
  */
-export function patientLog(file: number | string, maxLength = longestQueue): DestinationStream {
+export function patientLog(file: number | string, maxLength = longestQueue): SonicBoom {
   let end = Number.POSITIVE_INFINITY;
   const retryEAGAIN = () => performance.now() < end;
-  const log = pino.destination({ dest: file, sync: false, ...batch, maxLength, retryEAGAIN });
-  // Pino writes what waits before the process ends, and tries for as long as nobody reads it.
+  // Not Pino's: that one tries for ever to write at the end of the process what can't be written.
+  const log = new SonicBoom({ dest: file, sync: false, ...batch, maxLength, retryEAGAIN });
   process.prependOnceListener('exit', () => {
     end = performance.now() + lastLinesWithin;
     writeLast(log);
@@ -54,7 +55,8 @@ export function patientLog(file: number | string, maxLength = longestQueue): Des
   return log;
 }
 
-function writeLast(log: ReturnType<typeof pino.destination>): void {
+/** Writes what waits, as far as it can be written, and ends the log. */
+export function writeLast(log: SonicBoom): void {
   try {
     log.flushSync();
   } catch {

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { temporaryFolder } from '../../../test/process/at-exit';
 import { until } from '../../../test/process/until';
 import { droppedLogLines } from '../metrics/instruments';
-import { patientLog } from './logging';
+import { patientLog, writeLast } from './logging';
 
 const dropped = async () => (await droppedLogLines.get()).values[0]?.value ?? 0;
 
@@ -35,6 +35,18 @@ test('output that nobody reads holds nobody up: what has no room is dropped and 
   }, 'what was dropped is said');
   for (const written of text.trim().split('\n').slice(0, -1)) JSON.parse(written);
   closeSync(reader);
+  writeLast(log);
+});
+
+test('what waits for a reader that is gone holds up no end of the process', () => {
+  const pipe = join(temporaryFolder('unread'), 'out');
+  execFileSync('mkfifo', [pipe]);
+  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+  const log = patientLog(openSync(pipe, constants.O_WRONLY));
+  log.write('a line that waits\n');
+  closeSync(reader);
+  writeLast(log);
+  assert.throws(() => log.flushSync(), /destroyed/);
 });
 
 function readAll(file: number): string {
