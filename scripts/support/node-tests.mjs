@@ -18,9 +18,12 @@ const AT_ONCE = Math.max(2, availableParallelism() - 1);
  */
 export const NODE_OPTIONS_OF_TESTS = ['--max-semi-space-size=64'];
 
-/** A hanging stage fails after this time, so that the next ones still run. */
+/** A hanging file of tests fails after this time, so that the next stages still run. */
 const LIMIT_MS = 20 * 60_000;
 const NIGHTLY_LIMIT_MS = 4 * 60 * 60_000;
+
+/** The runner waits for a file that failed so until it has ended, which a blocked one never does. */
+const ENDS_WITHIN_MS = 10 * 60_000;
 
 const beside = (file) => pathToFileURL(path.join(import.meta.dirname, file)).href;
 const REPORTER = beside('test-report.mjs');
@@ -31,6 +34,8 @@ export const stageFolders = { api: ['api'], registry: ['registry', 'renderer'] }
 
 /** Whether this is the full run instead of the gate. */
 const isFull = (env) => env.TEST_SCOPE === 'all';
+
+const limitMs = () => (isFull(process.env) ? NIGHTLY_LIMIT_MS : LIMIT_MS);
 
 /** A folder's `*.test.ts` and `*.test.mjs`; `*.nightly.test.*` in a full run only. */
 export function testFilesOf(folder, { root = ROOT, env = process.env } = {}) {
@@ -68,7 +73,10 @@ export async function nodeTests(
     const files = prepared ? await prepared(found) : groupTests(found, scratch);
     const args = [...within, ...flags({ report, loader, atOnce }), ...files];
     const env = { ...process.env, TMPDIR: temporary };
-    const code = await show(process.execPath, args, { env });
+    const code = await show(process.execPath, args, {
+      env,
+      limitMs: limitMs() + ENDS_WITHIN_MS,
+    });
     const tests = nodeReportTests(read(report), ROOT);
     // The runner prints no reason for a file that failed before its first test.
     for (const { file, said } of tests) if (said) console.info(`\n${file} said:\n${said}`);
@@ -87,7 +95,7 @@ function flags({ report, loader, atOnce }) {
     ...loader,
     ...['--import', CONTEXT],
     ...['--test', `--test-concurrency=${atOnce}`],
-    `--test-timeout=${isFull(process.env) ? NIGHTLY_LIMIT_MS : LIMIT_MS}`,
+    `--test-timeout=${limitMs()}`,
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', REPORTER, '--test-reporter-destination', report],
   ];

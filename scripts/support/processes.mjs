@@ -34,9 +34,18 @@ export async function capture(program, args, options = {}) {
   return { code: await ended(child), output };
 }
 
-/** Runs a program to its end with its output on ours; resolves to its exit code. */
-export function show(program, args, options = {}) {
-  return ended(start(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
+/**
+ * Runs a program to its end with its output on ours; resolves to its exit code. With `limitMs` it and
+ * its descendants are killed after that time: one that is blocked hears no other signal.
+ */
+export async function show(program, args, { limitMs, ...options } = {}) {
+  const child = start(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const late = limitMs && setTimeout(signalGroup, limitMs, child, 'SIGKILL');
+  try {
+    return await ended(child);
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 async function ended(child) {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { GRACE_MS } from './processes.mjs';
+import { GRACE_MS, show } from './processes.mjs';
 
 const processes = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
 
@@ -34,6 +34,11 @@ for (const deaf of [false, true]) {
     assert.deepEqual(pids.filter(isAlive), []);
   });
 }
+
+test('what is blocked beyond its limit is killed', async () => {
+  const blocked = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
+  assert.equal(await show(process.execPath, ['-e', blocked], { limitMs: 500 }), 1);
+});
 
 test('deaf children are waited for less than 10 s', () => assert.ok(GRACE_MS < 10_000));
 
