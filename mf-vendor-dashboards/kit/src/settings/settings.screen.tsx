@@ -54,7 +54,7 @@ const parts = {
   ),
   policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,
   services: ({ services }) => <ServicesPart services={services} />,
-  packages: ({ packages }) => <PackagesPart packages={packages} />,
+  packages: ({ packages, profile: { fee } }) => <PackagesPart packages={packages} fee={fee} />,
   portfolio: ({ portfolio }) => <PortfolioPart works={portfolio} />,
 } satisfies Record<string, (settings: PracticeSettings) => ReactNode>;
 

@@ -360,6 +360,19 @@ test('a package is changed in its place', async () => {
   ]);
 });
 
+test('a package that is dearer than single lessons says by how much', async () => {
+  const amounts = (amount: number) => ({ amount, currency: 'INR' as const });
+  const one = { _id: 'package-1', name: '1 lesson', lessons: 1, minutes: 50, instead: null };
+  const five = { ...one, _id: 'package-2', name: '5 lessons', lessons: 5, fee: amounts(240_000) };
+  open(['packages'], {}, { packages: [{ ...one, fee: amounts(50_000) }, five] });
+  await press(text.editOf('5 lessons'));
+  const form = await part(packagesText.part);
+  expect(form.queryByText(/more/)).not.toBeInTheDocument();
+  await retype(form.getByRole('textbox', { name: /^Price/ }), '2600');
+  await userEvent.tab();
+  expect(form.getByText(packagesText.dearer(5, 50, '₹2,500', '₹100'))).toBeVisible();
+});
+
 const holidayOn = (date: string): PracticeException => ({
   ...{ _id: 'exception-1', date, kind: 'closed', hours: null, note: 'Diwali' },
 });

@@ -210,6 +210,8 @@ export const packagesText: Translation<typeof english.packagesText> = {
   minutes: 'एक क्लास के मिनट',
   fee: 'पैकेज की क़ीमत',
   about: (lessons, minutes) => `${minutes} मिनट की ${lessons} क्लास`,
+  dearer: (lessons, minutes, singly, more) =>
+    `${minutes} मिनट की ${lessons} क्लास अलग-अलग लेने पर ${singly} लगते हैं: यह पैकेज ${more} महँगा है।`,
 };
 
 export const portfolioText: Translation<typeof english.portfolioText> = {

@@ -214,6 +214,8 @@ export const packagesText: Translation<typeof english.packagesText> = {
   minutes: 'ಒಂದು ತರಗತಿಯ ನಿಮಿಷಗಳು',
   fee: 'ಪ್ಯಾಕೇಜ್‌ನ ಬೆಲೆ',
   about: (lessons, minutes) => `${minutes} ನಿಮಿಷದ ${lessons} ತರಗತಿಗಳು`,
+  dearer: (lessons, minutes, singly, more) =>
+    `${minutes} ನಿಮಿಷದ ${lessons} ತರಗತಿಗಳನ್ನು ಒಂದೊಂದಾಗಿ ತೆಗೆದುಕೊಂಡರೆ ${singly} ಆಗುತ್ತದೆ: ಈ ಪ್ಯಾಕೇಜ್ ${more} ದುಬಾರಿ.`,
 };
 
 export const portfolioText: Translation<typeof english.portfolioText> = {

@@ -208,6 +208,8 @@ export const packagesText = {
   minutes: 'Minutes of one lesson',
   fee: 'Price of the package',
   about: (lessons: number, minutes: number) => `${lessons} lessons of ${minutes} minutes`,
+  dearer: (lessons: number, minutes: number, singly: string, more: string) =>
+    `${lessons} single lessons of ${minutes} minutes come to ${singly}: this package costs ${more} more.`,
 };
 
 export const portfolioText = {
