@@ -729,6 +729,16 @@ describe('other professions', () => {
     await expect(container).toBeAccessible();
   });
 
+  test('are offered the specializations of their own', async () => {
+    const stored = steps.slice(0, 3);
+    const { wire } = open({ profession: 'doctor', draft: filled, stored }, {}, '?step=4');
+    await form('Education');
+    const lists = wire.calls.filter(({ name }) => name === 'getReference');
+    expect(lists.map(({ request: { params, query } }) => [params?.list, query?.of])).toContainEqual(
+      ['specializations', 'doctor'],
+    );
+  });
+
   test('an officer has no price', async () => {
     const stored = steps.slice(0, 5);
     open({ profession: 'officer', draft: filled, stored }, {}, '?step=6');
