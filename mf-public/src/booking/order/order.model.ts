@@ -50,8 +50,9 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
 export function withDraft(first: Answers, draft: Answers, { addresses }: Booker): Answers {
   const isKnown = addresses.some(({ _id }) => _id === draft.place);
   return {
-    // A draft of an earlier release knows no business.
+    // A draft of an earlier release knows no business, or only its GSTIN.
     ...noBusiness,
+    isForBusiness: Boolean(draft.gstin),
     ...draft,
     place: isKnown ? draft.place : first.place,
     otp: '',
