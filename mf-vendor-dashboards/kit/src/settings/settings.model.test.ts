@@ -14,7 +14,7 @@ const settings = practiceSettings();
 const week = hours.typedWeek(settings.availability);
 
 test('what is stored is what is typed, back and forth', () => {
-  const { name: _, img: __, claims: ___, ...own } = settings.profile;
+  const { name: _, img: __, claims: ___, publicPath: ____, ...own } = settings.profile;
   expect(profile.profileOrder(profile.typedProfile(settings.profile))).toEqual(own);
   expect(hours.weekOrder(week)).toEqual(settings.availability);
   expect(offers.serviceOrder(offers.typedService(settings.services[0]!))).toEqual({

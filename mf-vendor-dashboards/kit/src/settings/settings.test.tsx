@@ -346,6 +346,19 @@ test('what is refused of a service stands at its field', async () => {
   );
 });
 
+test('the public page is a press away, once it is listed', async () => {
+  const { profile } = practiceSettings();
+  const listed = open(['profile'], {}, { profile });
+  expect(await screen.findByRole('link', { name: words.text.publicPage })).toHaveAttribute(
+    'href',
+    '/doctor-detail?id=vendor-1',
+  );
+  listed.unmount();
+  open(['profile'], {}, { profile: { ...profile, publicPath: null } });
+  await part(profileText.part);
+  expect(screen.queryByRole('link', { name: words.text.publicPage })).not.toBeInTheDocument();
+});
+
 test('a package is changed in its place', async () => {
   const one = { _id: 'package-1', name: '5 lessons', lessons: 5, minutes: 50 };
   const packages = [{ ...one, fee: { amount: 400_000, currency: 'INR' as const }, instead: null }];

@@ -19,6 +19,7 @@ export const languages: Translation<typeof english.languages> = [
 ];
 
 export const text: Translation<typeof english.text> = {
+  publicPage: 'अपना सार्वजनिक पेज देखें',
   what: 'सेटिंग',
   calendarWhat: 'छुट्टियाँ',
   jump: 'इस पेज के हिस्से',

@@ -19,6 +19,7 @@ export const languages: Translation<typeof english.languages> = [
 ];
 
 export const text: Translation<typeof english.text> = {
+  publicPage: 'ನಿಮ್ಮ ಸಾರ್ವಜನಿಕ ಪುಟ ನೋಡಿ',
   what: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
   calendarWhat: 'ರಜೆಗಳು',
   jump: 'ಈ ಪುಟದ ಭಾಗಗಳು',

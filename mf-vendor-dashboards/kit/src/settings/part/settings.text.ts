@@ -16,6 +16,7 @@ export const languages = [
 ];
 
 export const text = {
+  publicPage: 'See your public page',
   what: 'settings',
   calendarWhat: 'holidays',
   jump: 'Parts of this page',
