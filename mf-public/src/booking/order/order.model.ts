@@ -52,8 +52,8 @@ export function withDraft(first: Answers, draft: Answers, { addresses }: Booker)
   return {
     // A draft of an earlier release knows no business, or only its GSTIN.
     ...noBusiness,
-    isForBusiness: Boolean(draft.gstin),
     ...draft,
+    isForBusiness: draft.isForBusiness ?? Boolean(draft.gstin),
     place: isKnown ? draft.place : first.place,
     otp: '',
   };
