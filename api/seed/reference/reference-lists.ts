@@ -17,11 +17,13 @@ const schema = z.strictObject({
   citiesWithoutPlaces: names,
   /** Names used for subjects besides the directory's own. */
   furtherSubjects: namesByProfession,
+  /** Of a degree. */
+  specializations: namesByProfession,
   registrationBodies: namesByProfession,
 });
 
 export const lists = schema.parse(data);
-const { forAll, citiesWithoutPlaces, furtherSubjects, registrationBodies } = lists;
+const { forAll, citiesWithoutPlaces, furtherSubjects, specializations, registrationBodies } = lists;
 
 /** Choices in profile forms. */
 export const referenceItemRows = (): Item[] => [
@@ -30,9 +32,8 @@ export const referenceItemRows = (): Item[] => [
   ...professions.flatMap(({ slug, categories }) =>
     itemsOf('subjects', [...categories, ...(furtherSubjects[slug] ?? [])], slug),
   ),
-  ...Object.entries(registrationBodies).flatMap(([slug, some]) =>
-    itemsOf('registration-bodies', some, slug),
-  ),
+  ...ofProfessions('specializations', specializations),
+  ...ofProfessions('registration-bodies', registrationBodies),
   ...cities.flatMap(localities),
 ];
 
@@ -41,6 +42,9 @@ const itemsOf = (list: ReferenceList, some: string[], parent: string | null = nu
     ...{ list, name, parent, position },
     id: namedId(`reference ${list}`, `${parent ?? ''}/${name}`),
   }));
+
+const ofProfessions = (list: ReferenceList, some: Record<string, string[]>): Item[] =>
+  Object.entries(some).flatMap(([slug, theirs]) => itemsOf(list, theirs, slug));
 
 /** A locality has the same id here and in the directory. */
 const localities = ({ name: parent, places }: (typeof cities)[number]): Item[] =>

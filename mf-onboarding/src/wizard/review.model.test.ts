@@ -1,6 +1,6 @@
-import { type OnboardingDraft, onboardingOutlineOf } from '@nukkad/platform/contract';
+import { limits, type OnboardingDraft, onboardingOutlineOf } from '@nukkad/platform/contract';
 import { linesOf } from './review.model';
-import { otherText, reviewText } from './wizard.text';
+import { documentText, otherText, reviewText } from './wizard.text';
 
 const nothing: OnboardingDraft = {
   details: {
@@ -26,6 +26,10 @@ test('days and prices are written as they are read', () => {
   };
   expect(answers('education', { education: { none: false, items: [item] } })).toEqual([
     'BSc, BITS, Algebra, 1 Jun 2015 – 31 May 2018',
+  ]);
+  const endless = { ...item, to: limits.noEndDay };
+  expect(answers('education', { education: { none: false, items: [endless] } })).toEqual([
+    `BSc, BITS, Algebra, 1 Jun 2015, ${documentText.noEnd}`,
   ]);
   const other = { category: 'Home tuition', experience: '9', price: '1500' };
   expect(answers('other', { other })).toEqual(['Home tuition', '9', '₹1,500']);

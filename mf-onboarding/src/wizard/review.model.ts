@@ -1,4 +1,9 @@
-import type { OnboardingDraft, OnboardingOutline, OnboardingStep } from '@nukkad/platform/contract';
+import {
+  limits,
+  type OnboardingDraft,
+  type OnboardingOutline,
+  type OnboardingStep,
+} from '@nukkad/platform/contract';
 import { formatClock, formatDate, formatPhone, formatRupees } from '@nukkad/platform/format';
 import { localName } from '@nukkad/platform/names';
 import * as words from './wizard.text';
@@ -11,7 +16,9 @@ export interface Line {
 }
 
 const spanOf = ({ from, to }: { from: string; to: string }) =>
-  list([dayWords(from), dayWords(to)], ' – ');
+  to === limits.noEndDay
+    ? list([dayWords(from), words.documentText.noEnd])
+    : list([dayWords(from), dayWords(to)], ' – ');
 
 // The typed text may not be a valid day yet.
 const dayWords = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? formatDate(typed) : typed);

@@ -138,6 +138,7 @@ export const documentText: Translation<typeof english.documentText> = {
   from: 'कब से',
   to: 'कब तक',
   validTo: 'कब तक मान्य',
+  noEnd: 'इसकी कोई अंतिम तारीख़ नहीं है',
   file: 'फ़ाइल',
   fileHint: 'स्कैन या फ़ोटो। इसे सिर्फ़ आप और इसे जाँचने वाले लोग खोल सकते हैं।',
   addCertificate: 'एक और प्रमाणपत्र जोड़ें',

@@ -137,6 +137,7 @@ export const documentText: Translation<typeof english.documentText> = {
   from: 'ಆರಂಭ',
   to: 'ಕೊನೆ',
   validTo: 'ಯಾವಾಗಿನವರೆಗೆ ಮಾನ್ಯ',
+  noEnd: 'ಇದಕ್ಕೆ ಕೊನೆಯ ದಿನಾಂಕವಿಲ್ಲ',
   file: 'ಫೈಲ್',
   fileHint: 'ಸ್ಕ್ಯಾನ್ ಅಥವಾ ಫೋಟೊ. ಇದನ್ನು ನೀವು ಮತ್ತು ಪರಿಶೀಲಿಸುವವರು ಮಾತ್ರ ತೆರೆಯಬಹುದು.',
   addCertificate: 'ಇನ್ನೊಂದು ಪ್ರಮಾಣಪತ್ರ ಸೇರಿಸಿ',

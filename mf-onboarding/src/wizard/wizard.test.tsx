@@ -729,6 +729,29 @@ describe('other professions', () => {
     await expect(container).toBeAccessible();
   });
 
+  test('are offered the specializations of their own', async () => {
+    const stored = steps.slice(0, 3);
+    const { wire } = open({ profession: 'doctor', draft: filled, stored }, {}, '?step=4');
+    await form('Education');
+    const lists = wire.calls.filter(({ name }) => name === 'getReference');
+    expect(lists.map(({ request: { params, query } }) => [params?.list, query?.of])).toContainEqual(
+      ['specializations', 'doctor'],
+    );
+  });
+
+  test('a registration may have no end date', async () => {
+    const stored = steps.slice(0, 2);
+    const { wire } = open({ profession: 'doctor', draft: filled, stored }, {}, '?step=3');
+    await form('Medical Registration');
+    await userEvent.type(field(/^Registration number/), 'KMC 4711');
+    expect(await screen.findByRole('group', { name: /^Valid until/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: documentText.noEnd }));
+    expect(screen.queryByRole('group', { name: /^Valid until/ })).not.toBeInTheDocument();
+    await goOn();
+    const [step] = bodies(wire, 'storeOnboardingStep') as { items: { to: string }[] }[];
+    expect(step?.items[0]?.to).toBe(limits.noEndDay);
+  });
+
   test('an officer has no price', async () => {
     const stored = steps.slice(0, 5);
     open({ profession: 'officer', draft: filled, stored }, {}, '?step=6');

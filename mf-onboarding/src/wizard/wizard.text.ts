@@ -133,6 +133,7 @@ export const documentText = {
   from: 'From',
   to: 'To',
   validTo: 'Valid until',
+  noEnd: 'It has no end date',
   file: 'File',
   fileHint: 'A scan or a photograph. Only you and the people who check it can open it.',
   addCertificate: 'Add another certificate',

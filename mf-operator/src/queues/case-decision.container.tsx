@@ -1,13 +1,16 @@
-import { toast } from '@nukkad/platform';
+import { toast, useSearchParams } from '@nukkad/platform';
 import type { DecisionOffer, QueueCase, QueueName } from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Card, type SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
+import { searchWith } from '../common/address.model';
+import { NextLink } from '../common/next-in-queue/next-link';
+import { useNextInQueue } from '../common/next-in-queue/use-next-in-queue';
 import { DecisionForm, type Written } from './decision-form';
-import { isHard } from './queues.model';
+import { isHard, queryIn } from './queues.model';
 import styles from './queues.module.css';
-import { useDecide, type Verdict } from './queues.queries';
+import { useDecide, useQueue, type Verdict } from './queues.queries';
 import { text } from './queues.text';
 
 interface Props {
@@ -19,10 +22,12 @@ interface Props {
 export function CaseDecision({ queue, one }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [decision, setDecision] = useState<DecisionOffer['decision'] | null>(null);
+  const [isDecided, setDecided] = useState(false);
   const { offers } = one;
   const offer = offers.find((each) => each.decision === decision);
   const decided = (done: DecisionOffer) => {
     setDecision(null);
+    setDecided(true);
     toast({ text: text.decidedOne(done.decision) });
     // The buttons are replaced: keep keyboard focus at the decision.
     heading.current?.focus();
@@ -53,8 +58,21 @@ export function CaseDecision({ queue, one }: Props) {
           onCancel={() => setDecision(null)}
         />
       )}
+      <Next {...{ queue, one, isDecided }} />
     </Card>
   );
+}
+
+/** Mounted before the decision, which takes the case out of the list. */
+function Next({ queue, one: { _id, state }, isDecided }: Props & { isDecided: boolean }) {
+  const [params] = useSearchParams();
+  const query = queryIn(params);
+  const cases = useQueue(queue, query);
+  const entries = cases.state === 'ready' ? cases.value.entries : [];
+  const next = useNextInQueue(entries, (entry) => entry._id === _id);
+  const isShown = query.state === 'waiting' && (isDecided || state === 'settled');
+  if (!isShown || next === undefined) return null;
+  return <NextLink to={{ search: searchWith(params, { case: next._id }) }} name={next.title} />;
 }
 
 interface FormProps extends Props {

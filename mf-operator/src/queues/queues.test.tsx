@@ -249,6 +249,24 @@ describe('a case', () => {
     expect(await screen.findByText(text.unknown)).toBeVisible();
     expect(screen.getAllByRole('link', { name: text.back })).toHaveLength(2);
   });
+
+  test('leads on to what follows in the queue', async () => {
+    let entries = ['case-1', 'case-2'].map((_id) => anEntry({ _id, title: `Title of ${_id}` }));
+    openConsole(`${base}?case=case-1&q=rude`, {
+      getQueue: () => pageOf(entries),
+      decideCases: () => {
+        entries = entries.slice(1);
+        return { settled: ['case-1'], failed: [] };
+      },
+    });
+    await userEvent.click(await button('Take down'));
+    expect(screen.queryByRole('link', { name: /Next in the queue/ })).not.toBeInTheDocument();
+    const form = within(screen.getByRole('form', { name: 'Take down' }));
+    await userEvent.type(form.getByRole('textbox'), reason);
+    await userEvent.click(form.getByRole('button', { name: 'Take down' }));
+    const next = await screen.findByRole('link', { name: 'Next in the queue: Title of case-2' });
+    expect(next).toHaveAttribute('href', `${base}?case=case-2&q=rude`);
+  });
 });
 
 test('a claim is read beside what the page says, and approved', async () => {

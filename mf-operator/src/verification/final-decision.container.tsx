@@ -12,7 +12,7 @@ import {
   StatusPill,
 } from '@nukkad/shared-ui';
 import { DraftForm } from '@nukkad/vendor-kit';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LocalityField } from './locality-field.container';
 import { openPapers, placeOf } from './verification.model';
 import styles from './verification.module.css';
@@ -23,8 +23,8 @@ interface Props {
   verification: Verification;
 }
 
-/** Approves or returns the whole application; names what still blocks approval. */
-export function FinalDecision({ verification }: Props) {
+/** Approves or returns the whole application; names what still blocks approval. `children`: what is next. */
+export function FinalDecision({ verification, children }: Props & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, name } = verification;
   const { waiting } = openPapers(verification);
@@ -45,6 +45,7 @@ export function FinalDecision({ verification }: Props) {
           onDecided={() => heading.current?.focus()}
         />
       )}
+      {children}
     </Card>
   );
 }

@@ -8,13 +8,15 @@ import {
 import { formatDateTime } from '@nukkad/platform/format';
 import { ArrowLeftIcon, buttonClass, Card, EmptyState, linkClass } from '@nukkad/shared-ui';
 import { AsyncView, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { NextLink } from '../common/next-in-queue/next-link';
+import { useNextInQueue } from '../common/next-in-queue/use-next-in-queue';
 import { spaced } from '../common/words.model';
 import { Facts } from './facts';
 import { FinalDecision } from './final-decision.container';
 import { PaperCard } from './paper-card.container';
 import { factsOf, papersOf } from './verification.model';
 import styles from './verification.module.css';
-import { usePractice } from './verification.queries';
+import { usePractice, useQueue } from './verification.queries';
 import { text } from './verification.text';
 
 interface Props {
@@ -39,7 +41,7 @@ export function OnePractice({ vendorId, page }: Props) {
         </EmptyState>
       ) : (
         <AsyncView what={text.what} loaded={practice} lines={12}>
-          {(verification) => <Entered verification={verification} />}
+          {(verification) => <Entered verification={verification} page={page} />}
         </AsyncView>
       )}
     </RoomPage>
@@ -54,7 +56,7 @@ function BackLink({ to }: { to: string }) {
   );
 }
 
-function Entered({ verification }: { verification: Verification }) {
+function Entered({ verification, page }: { verification: Verification } & Pick<Props, 'page'>) {
   return (
     <>
       <p className={styles.muted}>{spaced(verification.profession)}</p>
@@ -65,12 +67,31 @@ function Entered({ verification }: { verification: Verification }) {
           ))}
         </div>
         <div className={styles.steps}>
-          <FinalDecision verification={verification} />
+          <FinalDecision verification={verification}>
+            <Next
+              vendorId={verification.vendorId}
+              page={page}
+              isDecided={isDecided(verification)}
+            />
+          </FinalDecision>
           <History verification={verification} />
         </div>
       </div>
     </>
   );
+}
+
+const isDecided = ({ state }: Verification) => state === 'approved' || state === 'changes-needed';
+
+/** Mounted before the decision, which takes the vendor out of the queue. */
+function Next({ vendorId, page, isDecided }: Props & { isDecided: boolean }) {
+  const { roomAddress } = useDashboard();
+  const queue = useQueue(page);
+  const entries = queue.state === 'ready' ? queue.value.entries : [];
+  const next = useNextInQueue(entries, (entry) => entry.vendorId === vendorId);
+  if (!isDecided || next === undefined) return null;
+  const to = roomAddress('verification', { practice: next.vendorId, page: `${page}` });
+  return <NextLink to={to} name={next.name} />;
 }
 
 const kinds: Partial<Record<OnboardingStep, CredentialKind>> = {

@@ -245,6 +245,23 @@ describe('the whole', () => {
     expect(sent(wire, 'decideVerification')[0]?.body).toEqual({ state: 'approved' });
   });
 
+  test('leads on to what follows in the queue', async () => {
+    let entries = ['vendor-5', 'vendor-7', 'vendor-9'].map((id) => entry(id, `Name of ${id}`));
+    open(`${practice}&page=2`, {
+      getVerification: toVerify(ready),
+      getVerifications: () => ({ entries, total: entries.length }),
+      decideVerification: () => {
+        entries = entries.filter(({ vendorId }) => vendorId !== 'vendor-7');
+        return toVerify({ ...ready, state: 'approved' })();
+      },
+    });
+    const approve = await button(text.approveAll);
+    expect(screen.queryByRole('link', { name: /Next in the queue/ })).not.toBeInTheDocument();
+    await userEvent.click(approve);
+    const next = await screen.findByRole('link', { name: 'Next in the queue: Name of vendor-9' });
+    expect(next).toHaveAttribute('href', `${base}?practice=vendor-9&page=2`);
+  });
+
   test('asks for a place of the directory where the typed one is not', async () => {
     const place: GeoPlace = {
       _id: 'place-9',

@@ -32,6 +32,7 @@ export const text: Translation<typeof english> = {
   price: 'क़ीमत',
   agreed: 'मुलाक़ात पर तय होगी',
   free: 'मुफ़्त',
+  creditOr: (price) => `ख़रीदी हुई एक क्लास, या ${price}`,
   times: (price, count, sum) => `${price} × ${count} = ${sum}`,
   otherTime: 'दूसरा समय चुनें',
   holding: 'आपके लिए समय सुरक्षित कर रहे हैं',

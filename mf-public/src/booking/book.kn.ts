@@ -32,6 +32,7 @@ export const text: Translation<typeof english> = {
   price: 'ಬೆಲೆ',
   agreed: 'ಭೇಟಿಯಲ್ಲಿ ನಿರ್ಧಾರವಾಗುತ್ತದೆ',
   free: 'ಉಚಿತ',
+  creditOr: (price) => `ಖರೀದಿಸಿದ ಒಂದು ತರಗತಿ, ಅಥವಾ ${price}`,
   times: (price, count, sum) => `${price} × ${count} = ${sum}`,
   otherTime: 'ಬೇರೆ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ',
   holding: 'ನಿಮಗಾಗಿ ಸಮಯ ಕಾಯ್ದಿರಿಸಲಾಗುತ್ತಿದೆ',

@@ -30,6 +30,7 @@ export const text = {
   price: 'Price',
   agreed: 'Agreed at the visit',
   free: 'Free',
+  creditOr: (price: string) => `A lesson you have bought, or ${price}`,
   times: (price: string, count: number, sum: string) => `${price} × ${count} = ${sum}`,
   otherTime: 'Choose another time',
   holding: 'Keeping the time for you',

@@ -8,6 +8,7 @@ import {
   detailsAddress,
   faqKey,
   fieldsOf,
+  hasLongWord,
   isUnknownVendor,
   nameSlug,
   officeAddress,
@@ -118,4 +119,12 @@ test.each([
   [complaintAddress('v1', 'Service-related'), '/complaints?officer=v1&kind=service-related'],
 ])('%s is safe', (address, expected) => {
   expect(address).toBe(expected);
+});
+
+test.each([
+  ['', false],
+  ['Dr. Ananya Hegde of Bengaluru', false],
+  ['Dr. Padmavathi Subrahmanyeswari', true],
+])('"%s" has a word that a phone would break: %s', (name, isLong) => {
+  expect(hasLongWord(name)).toBe(isLong);
 });

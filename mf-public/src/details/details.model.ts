@@ -128,3 +128,9 @@ export function fieldsOf({ specialization, subCategory, profession }: VendorDeta
   const own = subCategory ? [subCategory.categoryName] : [];
   return [...new Set([...own, ...named])].map((field) => localName(field, profession));
 }
+
+const LONG_WORD = 12;
+
+/** Whether a name has a word that a phone would break: `Subrahmanyeswari`. */
+export const hasLongWord = (name: string): boolean =>
+  name.split(/\s+/).some((word) => word.length >= LONG_WORD);

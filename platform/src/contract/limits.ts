@@ -302,6 +302,8 @@ export const donationMost = 50_000_000;
 export const donationMessageMaxLength = 500;
 /** Newest donations, and interested investors, shown to an organiser. */
 export const donationsShown = 100;
+/** Last day of a document that does not end: forms send a day, and the API answers null. */
+export const noEndDay = '2099-12-31';
 /** Range of a campaign's goal, in whole rupees. */
 export const goalRupeesLeast = 1_000;
 export const goalRupeesMost = 100_000_000;

@@ -2876,6 +2876,8 @@ export interface PracticeProfile {
   /** What lists show; null where it is agreed upon. */
   fee: { amount: number; currency: 'INR' | 'USD'; per: string } | null;
   img: string;
+  /** Where everyone sees it, on this site; null until it is listed. */
+  publicPath: string | null;
   /** Of a verified professional: what waits to be checked, and what was not approved. */
   claims: PracticeClaim[];
 }

@@ -10,8 +10,11 @@ interface Options {
   db: Kysely<Tables>;
 }
 
-/** Default profession of a list. */
-const usually: Partial<Record<ReferenceList, string>> = { subjects: 'teacher' };
+/** Default profession of a list: the documented wizard, which names none, is a teacher's. */
+const usually: Partial<Record<ReferenceList, string>> = {
+  subjects: 'teacher',
+  specializations: 'teacher',
+};
 
 export const referenceRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }) => {
   route(app, 'getReference', async ({ params: { list }, query: { of = usually[list] } }, reply) => {

@@ -38,6 +38,11 @@ onDatabase((open) => {
     assert.deepEqual(await names('localities?of=Atlantis'), []);
     assert.equal((await names('subjects?of=doctor'))[0], 'Dentist');
     assert.ok((await names('registration-bodies?of=ca'))[0]?.includes('ICAI'));
+    const ofDoctors = await names('specializations?of=doctor');
+    for (const name of ['Orthodontics', 'Endodontics', 'Cardiology'])
+      assert.ok(ofDoctors.includes(name), name);
+    assert.ok(!ofDoctors.includes('Algebra'));
+    assert.equal((await names('specializations'))[0], 'Algebra');
   });
 
   test('a place of the directory is called by its own id', async () => {

@@ -7,7 +7,7 @@ import type {
   PracticeProfileOrder,
   ServiceOrder,
 } from '@nukkad/platform/contract';
-import { lunchOf } from '../../directory';
+import { lunchOf, vendorPath } from '../../directory';
 import { type Claims, evidenceFor, isReviewed, splitClaims } from '../claims/claims.model';
 import type { PageRow } from './page.store';
 
@@ -25,6 +25,7 @@ export function profileOf(row: PageRow, claims: PracticeClaim[]): PracticeProfil
     parking: row.parking,
     fee: hasFee ? { amount, currency, per } : null,
     img: row.image,
+    publicPath: row.status === 'live' ? vendorPath(row.profession, row.id) : null,
     claims,
   };
 }

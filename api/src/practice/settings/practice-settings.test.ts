@@ -42,7 +42,8 @@ onDatabase((open) => {
     assert.equal(profile.name, 'Dr. Ananya Hegde');
     assert.equal(availability.hours.length, 7);
     assert.ok(services.length > 0);
-    const { name: _, img: __, claims: ___, ...order } = profile;
+    const { name: _, img: __, claims: ___, publicPath, ...order } = profile;
+    assert.match(String(publicPath), /^\/doctor-detail\?id=[0-9a-f-]{36}$/);
     const sent: [string, object][] = [
       ['profile', order],
       ['availability', availability],

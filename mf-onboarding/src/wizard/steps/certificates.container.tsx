@@ -55,6 +55,7 @@ function Certificate(props: Props) {
       <Days
         names={{ from: nameOf('from'), to: nameOf('to') }}
         toLabel={isLicence ? text.validTo : text.to}
+        noEndLabel={isLicence ? text.noEnd : undefined}
       />
       <DocumentFile step="certificates" item={item} name={nameOf('file')} />
     </>

@@ -10,7 +10,7 @@ import { documentText as text } from '../wizard.text';
 import { Days } from './days';
 import type { StepProps } from './step';
 
-export function Educations({ outline, rejected }: StepProps) {
+export function Educations({ profession, outline, rejected }: StepProps) {
   return (
     <Documents<EducationDraft>
       step="education"
@@ -20,12 +20,14 @@ export function Educations({ outline, rejected }: StepProps) {
       newItem={() => newEducation(crypto.randomUUID())}
       rejected={rejected}
     >
-      {(document) => <Education {...document} />}
+      {(document) => <Education {...document} profession={profession} />}
     </Documents>
   );
 }
 
-function Education({ item, nameOf }: DocumentProps<EducationDraft>) {
+type Props = DocumentProps<EducationDraft> & Pick<StepProps, 'profession'>;
+
+function Education({ item, nameOf, profession }: Props) {
   return (
     <>
       <div className={styles.pair}>
@@ -45,7 +47,7 @@ function Education({ item, nameOf }: DocumentProps<EducationDraft>) {
       <ManyOf
         name={nameOf('specializations')}
         label={text.specializations}
-        options={useReference('specializations')}
+        options={useReference('specializations', profession)}
       />
       <Days names={{ from: nameOf('from'), to: nameOf('to') }} />
       <DocumentFile step="education" item={item} name={nameOf('file')} />

@@ -1,4 +1,3 @@
-import { messages } from '@nukkad/platform/contract';
 import {
   aBooking,
   aHold,
@@ -110,19 +109,20 @@ describe('paying', () => {
       `${HERE}&kind=lesson`,
     );
     expect(await screen.findByRole('radio', { name: text.creditWith(2) })).toBeChecked();
+    expect(screen.getByText(text.creditOr('₹500'))).toBeVisible();
   });
 });
 
 describe('a business', () => {
-  test('gives its GSTIN, and with one its name and address', async () => {
+  test('is asked for its GSTIN, name and address, and a person for none of them', async () => {
     logIn();
     const { wire } = open();
-    const named = () => screen.queryByRole('textbox', { name: business.businessName });
-    expect(await field('GSTIN')).toBeVisible();
-    expect(named()).not.toBeInTheDocument();
+    const box = await screen.findByRole('checkbox', { name: business.forBusiness });
+    expect(screen.queryByRole('textbox', { name: business.gstin })).not.toBeInTheDocument();
+    await userEvent.click(box);
     await write('GSTIN', '29aagcb7383j1z4');
     await send();
-    expect(named()).toHaveAccessibleDescription(messages.required);
+    expect(screen.getByRole('textbox', { name: business.businessName })).toHaveFocus();
     expect(calls(wire, 'createBooking')).toHaveLength(0);
     await write(business.businessName, 'Asha Traders');
     await write(business.businessAddress, '12, MG Road');

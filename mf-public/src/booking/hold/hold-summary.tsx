@@ -20,7 +20,8 @@ interface Props {
 
 /** Summary of a hold: vendor, time, service, price. */
 export function HoldSummary({ ref, hold, children }: Props) {
-  const { vendor, kind, service, fee } = hold;
+  const { vendor, kind, service, fee, payingBy } = hold;
+  const price = priceWords(fee);
   return (
     <Card as="section" className={styles.summary}>
       <h2 ref={ref} tabIndex={-1} className={styles.title}>
@@ -47,7 +48,7 @@ export function HoldSummary({ ref, hold, children }: Props) {
             )}
           </Fact>
         )}
-        <Fact label={text.price}>{priceWords(fee)}</Fact>
+        <Fact label={text.price}>{payingBy.includes('credit') ? text.creditOr(price) : price}</Fact>
       </dl>
       {children}
     </Card>

@@ -84,7 +84,10 @@ describe('an order', () => {
     [
       'a business',
       person,
-      { gstin: ' 29aagcb7383j1z4 ', businessName: 'Asha Traders', businessAddress: '12, MG Road' },
+      {
+        ...{ isForBusiness: true, gstin: ' 29aagcb7383j1z4 ' },
+        ...{ businessName: 'Asha Traders', businessAddress: '12, MG Road' },
+      },
       {},
       [],
       { gstin: '29AAGCB7383J1Z4', businessName: 'Asha Traders', businessAddress: '12, MG Road' },
@@ -92,7 +95,7 @@ describe('an order', () => {
     [
       'what costs nothing, with a business from before',
       person,
-      { gstin: '29AAGCB7383J1Z4' },
+      { isForBusiness: true, gstin: '29AAGCB7383J1Z4' },
       { fee: { amount: 0, currency: 'INR' } },
       [],
       {},
@@ -100,7 +103,7 @@ describe('an order', () => {
     [
       'a lesson of a package, with a business from before',
       person,
-      { gstin: '29AAGCB7383J1Z4', payingBy: 'credit' },
+      { isForBusiness: true, gstin: '29AAGCB7383J1Z4', payingBy: 'credit' },
       { payingBy: ['at-visit', 'credit'] },
       [],
       { payingBy: 'credit' },
@@ -146,6 +149,9 @@ describe('an order', () => {
     const draft = entered(guest, { reason: 'toothache', otp: '12', place: 'address-9' });
     const kept = withDraft(firstAnswers(person, 'Bengaluru'), draft, person);
     expect(kept).toMatchObject({ reason: 'toothache', otp: '', place: 'address-1' });
+    const { isForBusiness: _, ...earlier } = { ...draft, gstin: '29AAGCB7383J1Z4' };
+    const known = withDraft(firstAnswers(person, 'Bengaluru'), earlier as Answers, person);
+    expect(known).toMatchObject({ isForBusiness: true, gstin: '29AAGCB7383J1Z4' });
   });
 });
 

@@ -50,9 +50,10 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
 export function withDraft(first: Answers, draft: Answers, { addresses }: Booker): Answers {
   const isKnown = addresses.some(({ _id }) => _id === draft.place);
   return {
-    // A draft of an earlier release knows no business.
+    // A draft of an earlier release knows no business, or only its GSTIN.
     ...noBusiness,
     ...draft,
+    isForBusiness: draft.isForBusiness ?? Boolean(draft.gstin),
     place: isKnown ? draft.place : first.place,
     otp: '',
   };

@@ -3,19 +3,30 @@ import type { Booking } from '@nukkad/platform/contract';
 import { formatSpan } from '@nukkad/platform/format';
 import { localName } from '@nukkad/platform/names';
 import { Card, linkClass, TextLink } from '@nukkad/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { vendorAddress } from '../../common/navigation/vendor-address';
 import { text as times } from '../../common/times/times.text';
 import { directionsTo, paymentWords } from './ticket.model';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
-export function TicketFacts({ booking }: { booking: Booking }) {
+interface Props {
+  booking: Booking;
+  /** Start that the user has just moved the booking to. */
+  movedTo: string | null;
+}
+
+export function TicketFacts({ booking, movedTo }: Props) {
   const { vendor, kind, service, client, series, payment, reason } = booking;
+  const time = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The time picker that had the focus is gone, and the new time stands far above it.
+    if (movedTo !== null) time.current?.focus();
+  }, [movedTo]);
   return (
     <Card as="section" className={styles.card}>
       <dl className={styles.facts}>
-        <Fact label={text.when}>
+        <Fact label={text.when} ref={time}>
           {formatSpan(booking.start, booking.end)}
           {series !== null && <span>{text.part(series.position, series.of)}</span>}
         </Fact>
@@ -55,11 +66,20 @@ function Where({ booking: { kind, vendor, address } }: { booking: Booking }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  /** Given where the fact takes the focus. */
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+function Fact({ label, ref, children }: FactProps) {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.fact}>{children}</dd>
+      <dd ref={ref} tabIndex={ref === undefined ? undefined : -1} className={styles.fact}>
+        {children}
+      </dd>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   NotFoundDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
+import { useState } from 'react';
 import * as common from '../../common/common.text';
 import { AfterHydration } from '../../common/page/after-hydration';
 import page from '../../common/page/page.module.css';
@@ -73,6 +74,11 @@ interface ShownProps {
 
 function Shown({ booking, bookingKey, set, reload }: ShownProps) {
   const isNew = isNewIn(useLocation().state);
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  const move = (moved: Booking) => {
+    set(moved);
+    setMovedTo(moved.start);
+  };
   return (
     <div className={styles.ticket}>
       <TicketHead booking={booking} isNew={isNew} />
@@ -83,9 +89,9 @@ function Shown({ booking, bookingKey, set, reload }: ShownProps) {
           onPaid={reload}
         />
       )}
-      <TicketFacts booking={booking} />
+      <TicketFacts booking={booking} movedTo={movedTo} />
       {isNew && <PushOffer />}
-      <Actions booking={booking} bookingKey={bookingKey} onChange={set} />
+      <Actions booking={booking} bookingKey={bookingKey} onMoved={move} onCancelled={set} />
       {bookingKey !== null && <ComeBack booking={booking} bookingKey={bookingKey} />}
     </div>
   );

@@ -383,6 +383,7 @@ describe('moving', () => {
     await press(text.moveTo);
     await waitFor(() => expect(said().at(-1)).toMatch(/^Moved to /));
     expect(screen.queryByRole('heading', { name: text.moveTitle })).not.toBeInTheDocument();
+    expect(screen.getByText(text.when).nextElementSibling).toHaveFocus();
     expect(calls(wire, 'moveBooking')[0]?.headers.get('booking-key')).toBe('secret');
     expect(calls(wire, 'getSlots')[0]?.query).toMatchObject({ kind: 'appointment' });
   });

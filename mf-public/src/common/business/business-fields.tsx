@@ -1,27 +1,39 @@
 import { limits, messages } from '@nukkad/platform/contract';
-import { all, FormTextField, maxLength, pattern, required, useFormValue } from '@nukkad/shared-ui';
+import {
+  all,
+  FormCheckbox,
+  FormTextField,
+  maxLength,
+  pattern,
+  required,
+  useFormValue,
+} from '@nukkad/shared-ui';
 import { text } from './business.text';
 
 const asked = (most: number) =>
   all(required(messages.required), maxLength(most, text.atMost(most)));
 
 /**
- * For whom the invoice is to a business: its GSTIN, whose check digit the API proves, and with one
- * its name and address, which invoices to a business have.
+ * Who needs an invoice to a business says so first, as most people do not: its GSTIN, whose check
+ * digit the API proves, and its name and address, which invoices to a business have.
  */
 export function BusinessFields() {
-  const [gstin = ''] = useFormValue<string>('gstin');
+  const [isForBusiness = false] = useFormValue<boolean>('isForBusiness');
   return (
     <>
-      <FormTextField
-        name="gstin"
-        label={text.gstin}
-        hint={text.gstinHint}
-        autoComplete="off"
-        validate={pattern(/^[0-9A-Za-z]{15}$/, text.gstinWrong)}
-      />
-      {gstin.trim() !== '' && (
+      <FormCheckbox name="isForBusiness" label={text.forBusiness} />
+      {isForBusiness && (
         <>
+          <FormTextField
+            name="gstin"
+            label={text.gstin}
+            autoComplete="off"
+            isRequired
+            validate={all(
+              required(messages.required),
+              pattern(/^[0-9A-Za-z]{15}$/, text.gstinWrong),
+            )}
+          />
           <FormTextField
             name="businessName"
             label={text.businessName}

@@ -2,8 +2,8 @@ import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './business.text';
 
 export const text: Translation<typeof english> = {
-  gstin: 'आपके व्यवसाय का GSTIN (ज़रूरी नहीं)',
-  gstinHint: 'तब इनवॉइस आपके व्यवसाय के नाम बनता है।',
+  forBusiness: 'मुझे व्यवसाय के नाम इनवॉइस चाहिए',
+  gstin: 'आपके व्यवसाय का GSTIN',
   gstinWrong: 'GSTIN में 15 अक्षर और अंक होते हैं',
   businessName: 'व्यवसाय का रजिस्टर्ड नाम',
   businessAddress: 'व्यवसाय का रजिस्टर्ड पता',

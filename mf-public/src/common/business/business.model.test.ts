@@ -4,10 +4,13 @@ const named = { businessName: 'Asha Traders', businessAddress: '12, MG Road' };
 
 test.each<[string, Partial<Business>, object]>([
   ['nothing', {}, {}],
-  ['a name without a GSTIN', { gstin: '  ', ...named }, {}],
+  ['a person who typed a GSTIN before', { gstin: '29AAGCB7383J1Z4', ...named }, {}],
   [
-    'a GSTIN with a name',
-    { gstin: ' 29aagcb7383j1z4 ', businessName: ' Asha Traders ', businessAddress: '12, MG Road ' },
+    'a business',
+    {
+      ...{ isForBusiness: true, gstin: ' 29aagcb7383j1z4 ' },
+      ...{ businessName: ' Asha Traders ', businessAddress: '12, MG Road ' },
+    },
     { gstin: '29AAGCB7383J1Z4', ...named },
   ],
 ])('an order of %s', (_what, typed, order) => {

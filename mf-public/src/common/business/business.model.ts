@@ -1,24 +1,28 @@
 import type { PackageOrder } from '@nukkad/platform/contract';
 
-/** A business that the invoice is for, as typed; empty for a person. */
+/** A business that the invoice is for, as typed. */
 export interface Business {
+  /** False for a person, whatever was typed before. */
+  isForBusiness: boolean;
   gstin: string;
   businessName: string;
   businessAddress: string;
 }
 
-export const noBusiness: Business = { gstin: '', businessName: '', businessAddress: '' };
+export const noBusiness: Business = {
+  ...{ isForBusiness: false, gstin: '', businessName: '', businessAddress: '' },
+};
 
-/** What an order says of the business; nothing without a GSTIN, which is for a person. */
+/** What an order says of the business; nothing for a person. */
 export function businessOrder({
+  isForBusiness,
   gstin,
   businessName,
   businessAddress,
 }: Business): Pick<PackageOrder, 'gstin' | 'businessName' | 'businessAddress'> {
-  const typed = gstin.trim().toUpperCase();
-  if (typed === '') return {};
+  if (!isForBusiness) return {};
   return {
-    gstin: typed,
+    gstin: gstin.trim().toUpperCase(),
     businessName: businessName.trim(),
     businessAddress: businessAddress.trim(),
   };

@@ -1,6 +1,6 @@
 export const text = {
-  gstin: 'GSTIN of your business (optional)',
-  gstinHint: 'The invoice is made out to your business then.',
+  forBusiness: 'I need an invoice for a business',
+  gstin: 'GSTIN of your business',
   gstinWrong: 'A GSTIN has 15 letters and digits',
   businessName: 'Registered name of the business',
   businessAddress: 'Registered address of the business',

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import * as common from '../../common/common.text';
 import { TrustBadges } from '../../common/vendor-card/trust-badges';
-import type { Facts, Profile } from '../details.model';
+import { type Facts, hasLongWord, type Profile } from '../details.model';
 import { text } from '../details.text';
 import { OpenBadge } from '../place/open-badge';
 import styles from './profile-head.module.css';
@@ -41,12 +41,7 @@ export function ProfileHead({ profile, vendor, one, address, children }: Props) 
         data-subject={address}
       >
         <div className={styles.headline}>
-          <h1
-            className={profile === null ? 'nk-visually-hidden' : undefined}
-            lang={langOf(profile?.name ?? '')}
-          >
-            {profile?.name ?? text.loading(one)}
-          </h1>
+          <Name name={profile?.name ?? null} one={one} />
           {facts !== null && <Badges facts={facts} evidence={vendor?.evidence ?? []} />}
         </div>
         {profile === null ? (
@@ -68,6 +63,15 @@ export function ProfileHead({ profile, vendor, one, address, children }: Props) 
       )}
       <div className={styles.actions}>{children}</div>
     </Card>
+  );
+}
+
+function Name({ name, one }: { name: string | null; one: string }) {
+  if (name === null) return <h1 className="nk-visually-hidden">{text.loading(one)}</h1>;
+  return (
+    <h1 data-long={hasLongWord(name) || undefined} lang={langOf(name)}>
+      {name}
+    </h1>
   );
 }
 

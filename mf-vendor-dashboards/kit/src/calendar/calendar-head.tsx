@@ -47,28 +47,30 @@ export function CalendarHead(props: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.ways}>
-        {view === 'weekly' && (
+        <div className={styles.turns}>
+          {view === 'weekly' && (
+            <span className={styles.turn}>
+              <Button tone="ghost" aria-label={text.earlier} onClick={() => onTurn(-1)}>
+                <ChevronLeftIcon size={20} />
+              </Button>
+            </span>
+          )}
+          <p className={styles.range} aria-live="polite">
+            {rangeWords(from, to)}
+          </p>
+          {view === 'weekly' && (
+            <span className={styles.turn}>
+              <Button tone="ghost" aria-label={text.later} onClick={() => onTurn(1)}>
+                <ChevronRightIcon size={20} />
+              </Button>
+            </span>
+          )}
           <span className={styles.turn}>
-            <Button tone="ghost" aria-label={text.earlier} onClick={() => onTurn(-1)}>
-              <ChevronLeftIcon size={20} />
+            <Button tone="ghost" aria-label={text.today} onClick={onToday}>
+              <RetryIcon size={20} />
             </Button>
           </span>
-        )}
-        <p className={styles.range} aria-live="polite">
-          {rangeWords(from, to)}
-        </p>
-        {view === 'weekly' && (
-          <span className={styles.turn}>
-            <Button tone="ghost" aria-label={text.later} onClick={() => onTurn(1)}>
-              <ChevronRightIcon size={20} />
-            </Button>
-          </span>
-        )}
-        <span className={styles.turn}>
-          <Button tone="ghost" aria-label={text.today} onClick={onToday}>
-            <RetryIcon size={20} />
-          </Button>
-        </span>
+        </div>
         <Updated from={from} isFresh={isFresh} />
       </div>
       <Tools {...{ view, sort, hasSort, onView, onSort, onSave }} />

@@ -54,6 +54,7 @@ test('balance, what is held and every movement, with the way to its invoice', as
   const movements = within(await screen.findByRole('region', { name: text.entries }));
   expect(screen.getAllByText('₹800')).toHaveLength(2);
   expect(screen.getByText('₹1,200')).toBeVisible();
+  expect(screen.getByText(text.balanceWhy)).toHaveTextContent(/^Ready/);
   expect(screen.getByText('₹0')).toBeVisible();
   expect(movements.getByText('Meera Iyer')).toBeVisible();
   expect(movements.getByText('7 Jan 2030')).toBeVisible();

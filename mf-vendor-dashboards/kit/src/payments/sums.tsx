@@ -14,13 +14,7 @@ export function Sums({ balance, held, paidOut }: Pick<Earnings, 'balance' | 'hel
   return (
     <ul className={styles.sums}>
       {sums.map(({ label, why, money }) => (
-        <StatCard
-          key={label}
-          as="li"
-          label={label}
-          number={sumWords(money)}
-          delta={{ direction: 'level', text: why }}
-        />
+        <StatCard key={label} as="li" label={label} number={sumWords(money)} note={why} />
       ))}
     </ul>
   );

@@ -14,7 +14,7 @@ const settings = practiceSettings();
 const week = hours.typedWeek(settings.availability);
 
 test('what is stored is what is typed, back and forth', () => {
-  const { name: _, img: __, claims: ___, ...own } = settings.profile;
+  const { name: _, img: __, claims: ___, publicPath: ____, ...own } = settings.profile;
   expect(profile.profileOrder(profile.typedProfile(settings.profile))).toEqual(own);
   expect(hours.weekOrder(week)).toEqual(settings.availability);
   expect(offers.serviceOrder(offers.typedService(settings.services[0]!))).toEqual({
@@ -167,5 +167,38 @@ describe('entries are stored one after another', () => {
     const answer = await storeEntries(typed, change, { add, remove: async () => {} });
     expect(answer).toEqual(expect.any(String));
     expect(change).toHaveBeenLastCalledWith({ added: ['y'] });
+  });
+});
+
+describe('a package that costs more than single lessons', () => {
+  const money = (amount: number) => ({ amount, currency: 'INR' as const });
+  const hourly = { ...money(55_000), per: 'hour' };
+  const five = { lessons: 5, minutes: 50, fee: 2_500, currency: 'INR' as const };
+  const single = { ...five, lessons: 1, fee: 480 };
+  type Case = [string, Partial<typeof five>, (typeof five)[], typeof hourly | null, object | null];
+
+  test.each<Case>([
+    ['by the hour', {}, [], hourly, { singly: money(229_165), more: money(20_835) }],
+    ['cheaper by the hour', { fee: 2_000 }, [], hourly, null],
+    ['as dear by the hour', { fee: 2_750, minutes: 60 }, [], hourly, null],
+    ['of a package of one', {}, [single], hourly, { singly: money(240_000), more: money(10_000) }],
+    ['of one of another length', {}, [{ ...single, minutes: 30, fee: 900 }], null, null],
+    ['that cost nothing singly', {}, [{ ...single, fee: 0 }], null, null],
+    ['by the lesson', {}, [], { ...hourly, per: 'lesson' }, null],
+    [
+      'by a cheap lesson',
+      {},
+      [],
+      { ...money(40_000), per: 'lesson' },
+      { singly: money(200_000), more: money(50_000) },
+    ],
+    ['by a lesson of another length', { minutes: 30 }, [], { ...money(100), per: 'lesson' }, null],
+    ['by the month', {}, [], { ...money(100), per: 'month' }, null],
+    ['at a fee agreed upon', {}, [], null, null],
+    ['in another currency', {}, [], { ...hourly, currency: 'USD' as 'INR' }, null],
+    ['of one lesson', { lessons: 1 }, [single], hourly, null],
+    ['with no price yet', { fee: null as never }, [], hourly, null],
+  ])('%s', (_what, typed, others, fee, surplus) => {
+    expect(offers.surplusOf({ ...five, ...typed }, others, fee)).toEqual(surplus);
   });
 });

@@ -1,4 +1,6 @@
+import { Link } from '@nukkad/platform';
 import type { PracticeSettings } from '@nukkad/platform/contract';
+import { linkClass } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { CalendarFeed } from '../common/calendar-feed/calendar-feed.container';
 import { text as feedText } from '../common/calendar-feed/calendar-feed.text';
@@ -54,7 +56,7 @@ const parts = {
   ),
   policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,
   services: ({ services }) => <ServicesPart services={services} />,
-  packages: ({ packages }) => <PackagesPart packages={packages} />,
+  packages: ({ packages, profile: { fee } }) => <PackagesPart packages={packages} fee={fee} />,
   portfolio: ({ portfolio }) => <PortfolioPart works={portfolio} />,
 } satisfies Record<string, (settings: PracticeSettings) => ReactNode>;
 
@@ -90,9 +92,20 @@ interface Props {
  * @example <SettingsRoom text={{ title: 'Availability' }} parts={['availability', 'holidays']} />
  */
 export function SettingsRoom({ text, parts: shown = ofBooked }: Props) {
+  const loaded = useSettings();
+  const page = loaded.state === 'ready' ? loaded.value.profile.publicPath : null;
   return (
-    <RoomPage title={text.title}>
-      <AsyncView what={words.what} loaded={useSettings()} lines={12}>
+    <RoomPage
+      title={text.title}
+      actions={
+        page && (
+          <Link className={linkClass({ isStandalone: true })} to={page}>
+            {words.publicPage}
+          </Link>
+        )
+      }
+    >
+      <AsyncView what={words.what} loaded={loaded} lines={12}>
         {(settings) => (
           <JumpLinks>
             {shown.map((name) => (

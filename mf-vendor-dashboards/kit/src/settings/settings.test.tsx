@@ -346,6 +346,19 @@ test('what is refused of a service stands at its field', async () => {
   );
 });
 
+test('the public page is a press away, once it is listed', async () => {
+  const { profile } = practiceSettings();
+  const listed = open(['profile'], {}, { profile });
+  expect(await screen.findByRole('link', { name: words.text.publicPage })).toHaveAttribute(
+    'href',
+    '/doctor-detail?id=vendor-1',
+  );
+  listed.unmount();
+  open(['profile'], {}, { profile: { ...profile, publicPath: null } });
+  await part(profileText.part);
+  expect(screen.queryByRole('link', { name: words.text.publicPage })).not.toBeInTheDocument();
+});
+
 test('a package is changed in its place', async () => {
   const one = { _id: 'package-1', name: '5 lessons', lessons: 5, minutes: 50 };
   const packages = [{ ...one, fee: { amount: 400_000, currency: 'INR' as const }, instead: null }];
@@ -358,6 +371,19 @@ test('a package is changed in its place', async () => {
   expect(asked(wire, 'changePackages')[0]?.body).toEqual([
     { ...one, fee: 350_000, currency: 'INR' },
   ]);
+});
+
+test('a package that is dearer than single lessons says by how much', async () => {
+  const amounts = (amount: number) => ({ amount, currency: 'INR' as const });
+  const one = { _id: 'package-1', name: '1 lesson', lessons: 1, minutes: 50, instead: null };
+  const five = { ...one, _id: 'package-2', name: '5 lessons', lessons: 5, fee: amounts(240_000) };
+  open(['packages'], {}, { packages: [{ ...one, fee: amounts(50_000) }, five] });
+  await press(text.editOf('5 lessons'));
+  const form = await part(packagesText.part);
+  expect(form.queryByText(/more/)).not.toBeInTheDocument();
+  await retype(form.getByRole('textbox', { name: /^Price/ }), '2600');
+  await userEvent.tab();
+  expect(form.getByText(packagesText.dearer(5, 50, '₹2,500', '₹100'))).toBeVisible();
 });
 
 const holidayOn = (date: string): PracticeException => ({

@@ -165,6 +165,10 @@ export const practiceProfile = z
     parking: z.string().nullable(),
     fee: fee.describe('What lists show; null where it is agreed upon.'),
     img: z.string(),
+    publicPath: z
+      .string()
+      .nullable()
+      .describe('Where everyone sees it, on this site; null until it is listed.'),
     claims: z
       .array(claim)
       .describe('Of a verified professional: what waits to be checked, and what was not approved.'),

@@ -132,6 +132,7 @@ export function practiceSettings(values: Partial<PracticeSettings> = {}): Practi
       parking: null,
       fee: { amount: 50_000, currency: 'INR', per: 'visit' },
       img: '/assets/avatars/1.svg',
+      publicPath: '/doctor-detail?id=vendor-1',
       claims: [],
     },
     availability: {

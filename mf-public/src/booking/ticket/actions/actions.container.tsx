@@ -15,17 +15,18 @@ import { SaveButton } from './save-button';
 interface Props {
   booking: Booking;
   bookingKey: string | null;
-  onChange: (booking: Booking) => void;
+  onMoved: (booking: Booking) => void;
+  onCancelled: (booking: Booking) => void;
 }
 
 /** The user's permitted actions on a booking. */
-export function Actions({ booking, bookingKey, onChange }: Props) {
+export function Actions({ booking, bookingKey, onMoved, onCancelled }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { may, status, vendor } = booking;
   const close = () => setOpen(null);
-  const change = (changed: Booking) => {
+  const moved = (booking: Booking) => {
     close();
-    onChange(changed);
+    onMoved(booking);
   };
   const isAhead = status === 'confirmed' || status === 'requested';
   return (
@@ -58,7 +59,7 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
         )}
       </div>
       {open === 'move' && (
-        <Move booking={booking} bookingKey={bookingKey} onMoved={change} onStay={close} />
+        <Move booking={booking} bookingKey={bookingKey} onMoved={moved} onStay={close} />
       )}
       <CancelDialog
         booking={booking}
@@ -67,7 +68,8 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
         onCancel={async (order) => {
           const answer = await cancelBooking(booking._id, bookingKey, order);
           if ('refused' in answer) return answer.refused;
-          change(answer.booking);
+          close();
+          onCancelled(answer.booking);
           toast({ text: text.cancelled });
           return undefined;
         }}
@@ -77,7 +79,7 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
 }
 
 /** Files of what was paid online, and of what was given back. */
-function InvoiceFiles({ booking, bookingKey }: Omit<Props, 'onChange'>) {
+function InvoiceFiles({ booking, bookingKey }: Pick<Props, 'booking' | 'bookingKey'>) {
   return (
     <>
       {hasInvoice(booking) && (

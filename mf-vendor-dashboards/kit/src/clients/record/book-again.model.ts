@@ -53,7 +53,8 @@ export function minutesAsked(
 
 /** Free start times of a day as choices, past ones left out. */
 export function startsOn(calendar: PracticeCalendar, day: string, minutes: number, now: Date) {
-  return freeTimes(calendar, day, minutes)
-    .map((time) => ({ value: startAt(day, time, calendar.timeZone), label: formatClock(time) }))
-    .filter(({ value }) => Date.parse(value) > now.getTime());
+  return freeTimes(calendar, day, minutes, now).map((time) => ({
+    value: startAt(day, time, calendar.timeZone),
+    label: formatClock(time),
+  }));
 }

@@ -42,14 +42,17 @@ const MINUTE = 60_000;
 export const lengthOf = ({ start, end }: Pick<PracticeBooking, 'start' | 'end'>): number =>
   (Date.parse(end) - Date.parse(start)) / MINUTE;
 
+type Busy = Pick<PracticeBooking, 'start' | 'end'>;
+
 /**
  * Start times, `10:30`, at which `length` minutes fit into opening hours beside other bookings and
- * busy times elsewhere.
+ * busy times elsewhere. Past ones are left out.
  */
 export function freeTimes(
   { days, bookings, busyElsewhere = [], timeZone, slotMinutes }: PracticeCalendar,
   day: string,
   length: number,
+  now: Date,
   except?: string,
 ): string[] {
   const open = days.find(({ date }) => date === day)?.open ?? [];
@@ -58,7 +61,8 @@ export function freeTimes(
   const isFree = (minutes: number) => {
     const start = instantAt(day, minutes, timeZone).getTime();
     const end = start + length * MINUTE;
-    return taken.every((one) => Date.parse(one.end) <= start || end <= Date.parse(one.start));
+    const isBeside = (one: Busy) => Date.parse(one.end) <= start || end <= Date.parse(one.start);
+    return start > now.getTime() && taken.every(isBeside);
   };
   return open.flatMap(({ from, to }) => {
     const [first, last] = [minutesOf(from), minutesOf(to) - length];

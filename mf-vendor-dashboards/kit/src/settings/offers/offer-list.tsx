@@ -42,7 +42,7 @@ interface Props<One extends Row> {
   /** The line about one. */
   summarize: (row: One) => ReactNode;
   /** The fields of one. */
-  children: (nameOf: RowNames<One>) => ReactNode;
+  children: (nameOf: RowNames<One>, row: One) => ReactNode;
 }
 
 /** Ordered list of offers: add, edit, move, remove; stored by Save. */
@@ -87,7 +87,7 @@ function Rows<One extends Row>(props: RowsProps<One>) {
             />
             {openRows.isOpen(row) && (
               <fieldset className={styles.item} aria-label={text.editOf(row.name || words.newOne)}>
-                {children((field) => list.nameOf(place, field))}
+                {children((field) => list.nameOf(place, field), row)}
               </fieldset>
             )}
           </li>

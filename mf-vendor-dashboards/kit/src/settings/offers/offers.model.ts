@@ -1,9 +1,11 @@
-import type {
-  LessonPackage,
-  Money,
-  PackageChange,
-  Service,
-  ServiceOrder,
+import {
+  type LessonPackage,
+  limits,
+  type Money,
+  type PackageChange,
+  type PracticeProfile,
+  type Service,
+  type ServiceOrder,
 } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import { sentAmount, typedAmount } from '../part/settings.model';
@@ -120,5 +122,42 @@ export const packageOrder = (typed: TypedPackage): PackageChange => ({
 /** "5 lessons of 50 minutes, ₹4,000" */
 export const aboutPackage = ({ lessons, minutes, fee, currency }: TypedPackage): string =>
   `${packagesText.about(lessons ?? 0, minutes ?? 0)}, ${priceWords(sentAmount(fee), currency)}`;
+
+type Priced = Omit<TypedPackage, keyof Row | 'name'>;
+
+/**
+ * What a package costs beyond as many single lessons of its length; null where it is not dearer, or
+ * where such lessons are not sold singly in its currency.
+ */
+export function surplusOf(
+  typed: Priced,
+  packages: readonly Priced[],
+  fee: PracticeProfile['fee'],
+): { singly: Money; more: Money } | null {
+  const lessons = typed.lessons ?? 0;
+  const one = typed.fee === null || lessons <= 1 ? null : singleLesson(typed, packages, fee);
+  if (one === null) return null;
+  const { currency } = typed;
+  const singly = one * lessons;
+  const more = sentAmount(typed.fee) - singly;
+  return more > 0
+    ? { singly: { amount: singly, currency }, more: { amount: more, currency } }
+    : null;
+}
+
+/** The price of one lesson of that length: a package of one lesson comes before the fee. */
+function singleLesson(
+  { minutes, currency }: Priced,
+  packages: readonly Priced[],
+  fee: PracticeProfile['fee'],
+): number | null {
+  const single = packages.find(
+    (one) => one.lessons === 1 && one.minutes === minutes && one.currency === currency,
+  );
+  if (single && sentAmount(single.fee) > 0) return sentAmount(single.fee);
+  if (fee === null || fee.currency !== currency || fee.per === 'month') return null;
+  if (fee.per === 'hour') return Math.round((fee.amount * (minutes ?? 0)) / 60);
+  return minutes === limits.lessonMinutes ? fee.amount : null;
+}
 
 const priceWords = (amount: number, currency: Currency) => formatMoney({ amount, currency });

@@ -1,5 +1,6 @@
-import { type LessonPackage, limits } from '@nukkad/platform/contract';
-import { FormNumberField, FormTextField } from '@nukkad/shared-ui';
+import { type LessonPackage, limits, type PracticeProfile } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
+import { FormNumberField, FormTextField, Notice, useFormValue } from '@nukkad/shared-ui';
 import type { ChangeAnswers } from '../../common/saving/draft-form';
 import { submitted } from '../../common/saving/submit';
 import type { RowNames } from '../entries/new-entries';
@@ -18,7 +19,12 @@ interface Typed {
   packages: readonly model.TypedPackage[];
 }
 
-export function PackagesPart({ packages }: { packages: readonly LessonPackage[] }) {
+interface Props {
+  packages: readonly LessonPackage[];
+  fee: PracticeProfile['fee'];
+}
+
+export function PackagesPart({ packages, fee }: Props) {
   const changes = useSettingsChanges();
   const openRows = useOpenRows();
   const save = async (typed: Typed, change: ChangeAnswers<Typed>) => {
@@ -47,7 +53,12 @@ export function PackagesPart({ packages }: { packages: readonly LessonPackage[] 
           openRows={openRows}
           summarize={model.aboutPackage}
         >
-          {(nameOf) => <Fields nameOf={nameOf} />}
+          {(nameOf, row) => (
+            <>
+              <Fields nameOf={nameOf} />
+              <Surplus row={row} fee={fee} />
+            </>
+          )}
         </OfferList>
       </PartForm>
     </Part>
@@ -88,5 +99,19 @@ function Fields({ nameOf }: { nameOf: RowNames<model.TypedPackage> }) {
       />
       <CurrencyField name={nameOf('currency')} />
     </div>
+  );
+}
+
+/** A package is meant to be cheaper: says so where it is not. */
+function Surplus({ row, fee }: { row: model.TypedPackage } & Pick<Props, 'fee'>) {
+  const [packages = []] = useFormValue<readonly model.TypedPackage[]>('packages');
+  const surplus = model.surplusOf(row, packages, fee);
+  if (surplus === null) return null;
+  const { lessons, minutes } = row;
+  const { singly, more } = surplus;
+  return (
+    <Notice
+      title={text.dearer(lessons ?? 0, minutes ?? 0, formatMoney(singly), formatMoney(more))}
+    />
   );
 }

@@ -19,6 +19,7 @@ export const languages: Translation<typeof english.languages> = [
 ];
 
 export const text: Translation<typeof english.text> = {
+  publicPage: 'अपना सार्वजनिक पेज देखें',
   what: 'सेटिंग',
   calendarWhat: 'छुट्टियाँ',
   jump: 'इस पेज के हिस्से',
@@ -210,6 +211,8 @@ export const packagesText: Translation<typeof english.packagesText> = {
   minutes: 'एक क्लास के मिनट',
   fee: 'पैकेज की क़ीमत',
   about: (lessons, minutes) => `${minutes} मिनट की ${lessons} क्लास`,
+  dearer: (lessons, minutes, singly, more) =>
+    `${minutes} मिनट की ${lessons} क्लास अलग-अलग लेने पर ${singly} लगते हैं: यह पैकेज ${more} महँगा है।`,
 };
 
 export const portfolioText: Translation<typeof english.portfolioText> = {

@@ -19,6 +19,7 @@ export const languages: Translation<typeof english.languages> = [
 ];
 
 export const text: Translation<typeof english.text> = {
+  publicPage: 'ನಿಮ್ಮ ಸಾರ್ವಜನಿಕ ಪುಟ ನೋಡಿ',
   what: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
   calendarWhat: 'ರಜೆಗಳು',
   jump: 'ಈ ಪುಟದ ಭಾಗಗಳು',
@@ -214,6 +215,8 @@ export const packagesText: Translation<typeof english.packagesText> = {
   minutes: 'ಒಂದು ತರಗತಿಯ ನಿಮಿಷಗಳು',
   fee: 'ಪ್ಯಾಕೇಜ್‌ನ ಬೆಲೆ',
   about: (lessons, minutes) => `${minutes} ನಿಮಿಷದ ${lessons} ತರಗತಿಗಳು`,
+  dearer: (lessons, minutes, singly, more) =>
+    `${minutes} ನಿಮಿಷದ ${lessons} ತರಗತಿಗಳನ್ನು ಒಂದೊಂದಾಗಿ ತೆಗೆದುಕೊಂಡರೆ ${singly} ಆಗುತ್ತದೆ: ಈ ಪ್ಯಾಕೇಜ್ ${more} ದುಬಾರಿ.`,
 };
 
 export const portfolioText: Translation<typeof english.portfolioText> = {

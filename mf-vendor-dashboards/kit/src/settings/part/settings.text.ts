@@ -16,6 +16,7 @@ export const languages = [
 ];
 
 export const text = {
+  publicPage: 'See your public page',
   what: 'settings',
   calendarWhat: 'holidays',
   jump: 'Parts of this page',
@@ -208,6 +209,8 @@ export const packagesText = {
   minutes: 'Minutes of one lesson',
   fee: 'Price of the package',
   about: (lessons: number, minutes: number) => `${lessons} lessons of ${minutes} minutes`,
+  dearer: (lessons: number, minutes: number, singly: string, more: string) =>
+    `${lessons} single lessons of ${minutes} minutes come to ${singly}: this package costs ${more} more.`,
 };
 
 export const portfolioText = {

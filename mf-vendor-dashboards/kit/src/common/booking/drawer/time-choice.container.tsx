@@ -39,11 +39,12 @@ export function TimeChoice({ booking, timeZone, start, onStart }: Props) {
 }
 
 function Times({ booking, timeZone, start, onStart, day }: Props & { day: string }) {
+  const now = useNow();
   const loaded = useDayCalendar(day);
   return (
     <AsyncView what={text.times} loaded={loaded} lines={2}>
       {(calendar) => {
-        const times = freeTimes(calendar, day, lengthOf(booking), booking._id);
+        const times = freeTimes(calendar, day, lengthOf(booking), now, booking._id);
         if (times.length === 0) return <p role="status">{noTimesWords(calendar, day)}</p>;
         return (
           <Select

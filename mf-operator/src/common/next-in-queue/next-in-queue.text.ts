@@ -1,0 +1,3 @@
+export const text = {
+  next: (name: string) => `Next in the queue: ${name}`,
+} as const;
