@@ -5,6 +5,7 @@ import { withoutLayers } from '../judges/pages/css.model.mjs';
 import { failedAudits, overBudget } from '../judges/pages/lighthouse.model.mjs';
 import { thingsIn, typedSource } from '../judges/pages/structured-data.model.mjs';
 import { readReport } from '../judges/pages/support/nu-report.mjs';
+import { isIn, views } from '../judges/pages/support/views.mjs';
 
 describe('what Nu Html Checker says', () => {
   const said = (message) => ({
@@ -104,5 +105,15 @@ describe('a stylesheet', () => {
     const plain = '@media all{.x{top:0}@media all{.y{top:1px}}}';
     assert.equal(withoutLayers(layered), plain);
     assert.equal(withoutLayers('@container(width>9rem){.y{top:0}}'), '@media all{.y{top:0}}');
+  });
+});
+
+describe('an opened state', () => {
+  const viewsOf = (state) => views.filter((view) => isIn(state, view)).map(({ name }) => name);
+
+  it('is judged in both views, or in the one that has it', () => {
+    assert.deepEqual(viewsOf({}), ['light, 1280 px', 'dark, 360 px']);
+    assert.deepEqual(viewsOf({ width: 'wide' }), ['light, 1280 px']);
+    assert.deepEqual(viewsOf({ width: 'narrow' }), ['dark, 360 px']);
   });
 });

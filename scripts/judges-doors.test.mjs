@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
-import {
-  addressOf,
-  byParameter,
-  candidatesOf,
-  openOperations,
-} from '../judges/api/injections/candidates.mjs';
+import { callers, operationsAskedBy } from '../judges/api/injections/callers.mjs';
+import { addressOf, byParameter, candidatesOf } from '../judges/api/injections/candidates.mjs';
 import { readOutput } from '../judges/api/injections/report.model.mjs';
 import {
   examinedOf,
@@ -77,6 +73,12 @@ describe('the front of a scanner', { skip: process.platform !== 'linux' }, () =>
 describe('operations to inject into', () => {
   const read = { method: 'get', parameters: [{ in: 'query', name: 'q' }], security: [] };
 
+  const askedBy = (name, operations) =>
+    operationsAskedBy(
+      callers.find((one) => one.name === name),
+      operations,
+    );
+
   it('are those that anyone may call with parameters, and chosen writes', () => {
     const open = { ...read, security: [{}, { session: [] }] };
     const write = { method: 'post', operationId: 'createHold', security: [] };
@@ -86,7 +88,24 @@ describe('operations to inject into', () => {
       { ...read, method: 'delete' },
       { ...write, operationId: 'reportHealth' },
     ];
-    assert.deepEqual(openOperations([read, ...others, open, write]), [read, open, write]);
+    assert.deepEqual(askedBy('visitor', [read, ...others, open, write]), [read, open, write]);
+  });
+
+  it('are those of each account within its session', () => {
+    const within = (path, whom) => ({
+      ...{ ...read, path, security: [{ session: [] }] },
+      description: `Those of one’s own.  For ${whom}.`,
+    });
+    const own = within('/api/me/bookings', 'anyone with a session');
+    const clients = within('/api/vendors/me/clients', 'professionals, about their own data');
+    const cases = { ...clients, path: '/api/vendors/me/cases/{caseId}' };
+    const assignments = { ...clients, path: '/api/vendors/me/assignments' };
+    const audit = within('/api/operator/audit', 'operators');
+    const write = { ...own, method: 'post', operationId: 'addAddress' };
+    const ending = { ...own, method: 'delete', operationId: 'deleteUser' };
+    const all = [own, clients, cases, assignments, audit, write, ending];
+    const asked = callers.map(({ name }) => askedBy(name, all));
+    assert.deepEqual(asked, [[], [own, write], [clients], [cases], [assignments]]);
   });
 
   it('are asked with one optional parameter at a time', () => {

@@ -3,6 +3,8 @@ import { hasSqlmap } from '../../scripts/support/programs.mjs';
 import { runProgram, Unavailable } from '../support/judge.mjs';
 import { examinedOf, failureFindings, statusesNote } from '../support/scanner-answers.model.mjs';
 import { startScannerFront } from '../support/scanner-front.mjs';
+import { callers } from './injections/callers.mjs';
+import { scanPlantedHole } from './injections/planted-hole.mjs';
 import { readOutput } from './injections/report.model.mjs';
 import { takenRequests } from './injections/taken-requests.mjs';
 
@@ -11,9 +13,10 @@ const HOW = ['--technique', 'BEU', '--level', '1', '--risk', '1', '--dbms', 'Pos
 const QUIETLY = ['--batch', '--disable-coloring', '--skip-waf', '--flush-session'];
 /** A refused session or a missing thing is an answer like any other. */
 const PATIENTLY = ['--timeout', '20', '--retries', '1', '--ignore-code', '401,403,404,409,422'];
+
 /** @type {import('../support/judge.mjs').Judge} */
 export const judge = {
-  title: 'Parameters of what anyone may call, on PostgreSQL, by sqlmap',
+  title: 'Parameters of reads and writes, as a visitor and within sessions, by sqlmap',
   needs: 'own-production',
   async version() {
     if (!(await hasSqlmap())) throw new Unavailable('sqlmap is not installed');
@@ -21,23 +24,28 @@ export const judge = {
     return /\d+\.\d+(\.\d+)*/.exec(stdout)?.[0] ?? 'unknown';
   },
   async run(context) {
-    const requests = await takenRequests(context);
-    const front = await startScannerFront(context.product.origin);
+    const { product, folder } = context;
+    const planted = await scanPlantedHole(product, (request, origin) =>
+      injectionsIn(request, origin, folder),
+    );
+    if (planted.length === 0) throw new Error('sqlmap does not find a planted hole.');
+    const front = await startScannerFront(product.origin);
     try {
       const findings = [];
-      for (const request of requests) {
-        findings.push(...(await injectionsIn(request, front.origin, context.folder)));
+      const notes = [`planted hole: ${planted.map(({ says }) => says).join('; ')}`];
+      for (const caller of callers) {
+        const requests = await takenRequests(context, caller);
+        for (const request of requests) {
+          findings.push(...(await injectionsIn(request, front.origin, folder)));
+        }
+        await assertSession(product.origin, requests[0]);
+        notes.push(askedNote(caller, requests));
       }
       const answers = front.answers();
-      const operations = new Set(requests.map(({ operationId }) => operationId));
-      const taken = requests.filter(({ isTaken }) => isTaken).length;
       return {
         examined: examinedOf(answers),
         findings: [...findings, ...failureFindings(answers)],
-        notes: [
-          `${operations.size} operations by ${requests.length} requests, of which ${taken} are taken as they are`,
-          statusesNote(answers),
-        ],
+        notes: [...notes, statusesNote(answers)],
       };
     } finally {
       await front.close();
@@ -45,11 +53,33 @@ export const judge = {
   },
 };
 
-async function injectionsIn({ operationId, method, marked, body }, origin, folder) {
-  const json = ['--data', JSON.stringify(body), '--headers', 'Content-Type: application/json'];
-  const request = ['-u', origin + marked, '--method', method, ...(body ? json : [])];
+function askedNote({ name }, requests) {
+  const operations = new Set(requests.map(({ operationId }) => operationId));
+  const taken = requests.filter(({ isTaken }) => isTaken).length;
+  return `${name}: ${operations.size} operations by ${requests.length} requests, of which ${taken} are taken as they are`;
+}
+
+/** A session that ended on the way would have left the rest unexamined. */
+async function assertSession(origin, { caller, headers }) {
+  if (!headers.authorization) return;
+  const { status } = await fetch(`${origin}/api/users/session`, { headers });
+  if (status !== 200) throw new Error(`The session of ${caller} ended on the way: ${status}.`);
+}
+
+async function injectionsIn(
+  { operationId, caller, method, marked, headers, body },
+  origin,
+  folder,
+) {
+  const sent = { ...headers, ...(body && { 'Content-Type': 'application/json' }) };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
+  const request = [
+    ...['-u', origin + marked, '--method', method],
+    ...(body ? ['--data', JSON.stringify(body)] : []),
+    ...(lines.length > 0 ? ['--headers', lines.join('\n')] : []),
+  ];
   const output = ['--output-dir', path.join(folder, 'sqlmap')];
   const args = [...request, ...HOW, ...QUIETLY, ...PATIENTLY, ...output];
   const { stdout } = await runProgram('sqlmap', args, { cwd: folder });
-  return readOutput(stdout, operationId);
+  return readOutput(stdout, `${operationId} as ${caller}`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasWapiti } from '../../scripts/support/programs.mjs';
+import { callers, VISITOR } from '../api/injections/callers.mjs';
 import { takenRequests } from '../api/injections/taken-requests.mjs';
 import { publicAddresses } from '../pages/support/addresses.mjs';
 import { runProgram, Unavailable } from '../support/judge.mjs';
@@ -54,7 +55,8 @@ export const judge = {
 
 /** Pages, and reads of the API with a value for every parameter. */
 async function addressesOf(context) {
-  const reads = await takenRequests(context, ({ method }) => method === 'get');
+  const visitor = callers.find(({ name }) => name === VISITOR);
+  const reads = await takenRequests(context, visitor, ({ method }) => method === 'get');
   const pages = await publicAddresses(context.product.origin);
   return [...pages, ...reads.map(({ address }) => address)];
 }

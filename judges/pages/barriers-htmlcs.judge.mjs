@@ -1,16 +1,10 @@
 import { versionOf } from '../support/judge.mjs';
-import { visitedPages } from './support/visits.mjs';
+import { barriersBy } from './support/visits.mjs';
 
-/** HTML_CodeSniffer, which pa11y asks, on every page, opened. */
+/** HTML_CodeSniffer, which pa11y asks, on every page as opened, and on what opens further. */
 export const judge = {
   title: 'HTML_CodeSniffer: barriers by WCAG 2 AA',
   needs: 'product',
   version: async () => versionOf('html_codesniffer', import.meta.url),
-  async run(context) {
-    const visits = await visitedPages(context);
-    const findings = visits.flatMap(({ where, htmlcs }) =>
-      htmlcs.map((one) => ({ ...one, where })),
-    );
-    return { examined: visits.length, findings };
-  },
+  run: (context) => barriersBy('htmlcs', context),
 };

@@ -5,22 +5,6 @@ import { valuesOf } from '../fuzz/values.mjs';
 const JSON_TYPE = 'application/json';
 const DRAWS = 8;
 
-/** Writes that anyone may make, some of each kind: accounts, bookings and texts. */
-const WRITES = [
-  ...['loginUser', 'forgotPassword', 'verifyOtp', 'createHold', 'createTicket'],
-  ...['createAppointmentRequest', 'askQuestion', 'subscribe', 'sendInterest'],
-];
-
-/** Operations that anyone may call: all that read by parameters, and `WRITES`. */
-export const openOperations = (operations) =>
-  operations.filter((one) => isOpen(one) && (readsByParameters(one) || isChosenWrite(one)));
-
-const isOpen = ({ security = [] }) =>
-  security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-const readsByParameters = ({ method, parameters = [] }) =>
-  method === 'get' && parameters.some(({ in: place }) => place === 'path' || place === 'query');
-const isChosenWrite = ({ operationId }) => WRITES.includes(operationId);
-
 /**
  * The operation with one of its optional parameters at a time: all filters of a list together find
  * nothing, and what finds nothing hides what an injection changes.

@@ -1,21 +1,19 @@
 import { startScannerFront } from '../../support/scanner-front.mjs';
 import { openApiDocument, resolverOf } from '../document.mjs';
 import { seenIds } from '../fuzz/ids.mjs';
-import { addressOf, byParameter, candidatesOf, openOperations } from './candidates.mjs';
+import { operationsAskedBy, VISITOR } from './callers.mjs';
+import { addressOf, byParameter, candidatesOf } from './candidates.mjs';
 
 /** Where sqlmap is to inject. */
 const MARK = '*';
-
-/** Lists whose ids other calls ask for. */
-const LISTS = [
-  ...['/api/vendors?type=doctor', '/api/gov-offices', '/api/campaigns', '/api/posts'],
-  ...['/api/stories', '/api/complaints'],
-];
+const JSON_TYPE = 'application/json';
 
 /**
  * @typedef {object} TakenRequest
  * @property {string} operationId
+ * @property {string} caller
  * @property {string} method
+ * @property {Record<string, string>} headers of the session
  * @property {string} address
  * @property {string} marked the address with a mark after every value
  * @property {unknown} [body]
@@ -24,23 +22,29 @@ const LISTS = [
  */
 
 /**
- * A request for each parameter of what anyone may call, if possible one that the product takes: injections
- * into one that is refused never reach the database.
+ * A request for each parameter of what a caller may call, if possible one that the product takes:
+ * injections into one that is refused never reach the database.
  *
  * @param {import('../../support/judge.mjs').Context} context
+ * @param {import('./callers.mjs').Caller} caller
  * @param {(operation: object) => boolean} [isAsked] default: reads by parameters, and chosen writes
  * @returns {Promise<TakenRequest[]>}
  */
-export async function takenRequests(context, isAsked = () => true) {
+export async function takenRequests(context, caller, isAsked = () => true) {
   const { document, operations } = await openApiDocument(context);
   const resolve = resolverOf(document);
+  const session = await sessionOf(context.product, caller);
   const front = await startScannerFront(context.product.origin);
   try {
-    const ids = await seenIdsOf(front.origin);
+    const ids = await seenIdsOf(front.origin, caller, session);
     const all = [];
-    for (const operation of openOperations(operations).filter(isAsked).flatMap(byParameter)) {
+    const asked = operationsAskedBy(caller, operations).filter(isAsked);
+    for (const operation of asked.flatMap(byParameter)) {
       const candidates = candidatesOf(operation, resolve);
-      const requests = candidates.map((one) => requestOf(operation, one, ids));
+      const requests = candidates.map((one) => ({
+        ...requestOf(operation, one, ids),
+        ...{ caller: caller.name, headers: session.headers },
+      }));
       all.push((await bestTaken(front.origin, requests)) ?? requests[0]);
     }
     return all;
@@ -49,9 +53,22 @@ export async function takenRequests(context, isAsked = () => true) {
   }
 }
 
-async function seenIdsOf(origin) {
+async function sessionOf({ signIn }, { name }) {
+  if (name === VISITOR) return { headers: {} };
+  const { token, _id } = await signIn(name);
+  return { headers: { authorization: `Bearer ${token}` }, _id };
+}
+
+async function seenIdsOf(origin, { lists }, { headers, _id }) {
   const ids = seenIds();
-  for (const list of LISTS) ids.collect(list, await (await fetch(origin + list)).json());
+  // One's own, in paths that name the user.
+  for (const path of _id ? ['/api/users', '/api/users/getUserById'] : [])
+    ids.collect(path, { _id });
+  for (const list of lists) {
+    const answer = await fetch(origin + list, { headers });
+    if (!answer.ok) throw new Error(`${list} was answered ${answer.status}.`);
+    ids.collect(list, await answer.json());
+  }
   return ids;
 }
 
@@ -67,9 +84,9 @@ async function bestTaken(origin, requests) {
   return best;
 }
 
-async function takenLength(origin, { method, address, body }) {
-  const headers = { 'content-type': 'application/json' };
-  const sent = body && { body: JSON.stringify(body), headers };
+async function takenLength(origin, { method, address, headers, body }) {
+  const json = { 'content-type': JSON_TYPE, ...headers };
+  const sent = body ? { body: JSON.stringify(body), headers: json } : { headers };
   const answer = await fetch(origin + address, { method, ...sent });
   const { byteLength } = await answer.arrayBuffer();
   return answer.ok ? byteLength : -1;

@@ -9,3 +9,4 @@ export const { documented, kinds } = require('../../../e2e/support/addresses.ts'
 export const { dashboards, sections } = require('../../../e2e/support/dashboard-rooms.ts');
 export const { detailsPaths } = require('../../../e2e/support/someone.ts');
 export const { followRequests, settled } = require('../../../e2e/support/in-flight.ts');
+export const { arriveHydrated } = require('../../../e2e/support/hydrated.ts');

@@ -186,6 +186,8 @@ describe('a hire', () => {
     await fillAsGuest();
     await press('Hire Now');
     expect(await field('Address')).toHaveAccessibleDescription(/Required/);
+    // `street-address` is several lines by the HTML standard, and this is one.
+    expect(await field('Address')).toHaveAttribute('autocomplete', 'address-line1');
     await write('Address', '1 Palace Road');
     await write('PIN code', '570001');
     expect(await screen.findByText(text.pinIn('Mysuru'))).toBeVisible();

@@ -47,7 +47,7 @@ function TypedPlace() {
         name="address.line"
         label={text.line}
         hint={text.lineHint}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         isRequired
         validate={all(required(messages.required), maxLength(lineMost, text.atMost(lineMost)))}
       />

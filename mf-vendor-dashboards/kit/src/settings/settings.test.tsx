@@ -117,6 +117,9 @@ test('a profile is saved on its own and says so; what was begun before is not ke
     changePracticeProfile: () => ({ ...profile, title: 'Orthodontist' }),
   });
   const form = await part(profileText.part);
+  // `street-address` is several lines by the HTML standard, and this is one.
+  const address = form.getByRole('textbox', { name: new RegExp(`^${profileText.address}`) });
+  expect(address).toHaveAttribute('autocomplete', 'address-line1');
   await retype(form.getByRole('textbox', { name: /^Title/ }), 'Orthodontist');
   await userEvent.click(form.getByRole('button', { name: common.save }));
   await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(profileText.part) }));

@@ -86,6 +86,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
         role="listbox"
         aria-label={isSearching ? text.suggestions : text.recent}
         className={styles.list}
+        hidden={places.length === 0}
         data-stale={!isUpToDate || undefined}
       >
         {places.map((place) => (

@@ -101,6 +101,7 @@ test('Enter without a mark takes the best answer to what was typed', async () =>
 
 test('one letter asks nothing; typing asks once it pauses', async () => {
   const { wire } = await openPicker();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await userEvent.type(await search(), 'k');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   await userEvent.type(await search(), 'oramangala');

@@ -31,7 +31,7 @@ export function ProfilePart({ profile }: { profile: PracticeProfile }) {
           name="address"
           label={text.address}
           hint={text.addressHint}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           isRequired
           validate={askedLine(most.line)}
         />
