@@ -55,9 +55,9 @@ function surroundings(display, isDark) {
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
-    // There is no graphics card to draw with.
+    // There is no graphics card to draw with. Layers stay composited all the same: without that,
+    // WebKitGTK 2.50 crashes at the first view transition of any page.
     LIBGL_ALWAYS_SOFTWARE: '1',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LANG: 'en_IN.UTF-8',
     TZ: 'Asia/Kolkata',
   };
