@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 import { start } from '../../scripts/support/processes.mjs';
+import { ended, startScreen } from '../support/screen.mjs';
 
 /** How often the driver is asked whether it has started, 50 ms apart. */
 const TRIES = 1_200;
@@ -63,15 +64,6 @@ function surroundings(display, isDark) {
   };
 }
 
-/** The server chooses a display that is free, and writes its number once it is ready. */
-async function startScreen() {
-  const args = ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'];
-  const stdio = ['ignore', 'pipe', 'ignore'];
-  const screen = start('Xvfb', args, { expendable: true, stdio });
-  const [number] = await once(screen.stdout, 'data');
-  return Object.assign(screen, { display: `:${String(number).trim()}` });
-}
-
 /** The driver cannot choose a port by itself. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -88,11 +80,4 @@ async function answers(address) {
     await wait(50);
   }
   throw new Error('WebKitWebDriver does not answer.');
-}
-
-/** With what it started: a browser that is asked to quit may never answer. */
-async function ended(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  process.kill(-child.pid, 'SIGKILL');
-  await once(child, 'exit');
 }
