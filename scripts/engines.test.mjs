@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { exceptionOf, exceptions } from '../e2e/engines.ts';
 import { journeyFindings } from '../judges/engines/journeys.mjs';
+import { visitorOf } from '../judges/engines/visitor.mjs';
 import { ROOT } from './support/repository.mjs';
 
 describe('journeys that stay out in another engine', () => {
@@ -53,4 +54,24 @@ describe('a report of journeys', () => {
     const { findings } = journeyFindings({ suites: [], errors: [{ message: 'no setup' }] });
     assert.deepEqual(findings, [{ rule: 'run', where: 'e2e', says: 'no setup' }]);
   });
+});
+
+describe('a visitor', () => {
+  /** Its commands fail in turn, and then find what is looked for. */
+  const browser = (...names) => ({
+    wait: async (isSo) => (await isSo()) || isSo(),
+    async executeScript() {
+      const name = names.shift();
+      if (name) throw Object.assign(new Error('no'), { name });
+      return true;
+    },
+  });
+
+  it('looks again at a page that is changing', () =>
+    visitorOf(browser('JavascriptError'), '').says('Doctor'));
+
+  it('looks no more where the browser crashed', () =>
+    assert.rejects(visitorOf(browser('NoSuchSessionError'), '').says('Doctor'), {
+      message: 'the browser crashed',
+    }));
 });

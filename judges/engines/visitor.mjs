@@ -12,7 +12,7 @@ const PATIENCE = 30_000;
  */
 export function visitorOf(driver, origin) {
   const until = (what, isSo) =>
-    driver.wait(() => isSo().catch(() => false), PATIENCE, missing(what), 100);
+    driver.wait(() => isSo().catch(notYet), PATIENCE, missing(what), 100);
   const run = (script, ...values) => driver.executeScript(script, ...values);
   const textOf = (css) => run(TEXT, css);
   /** A page may be drawn again between finding a thing and pressing it. */
@@ -94,6 +94,12 @@ const fieldOf = (label) =>
   );
 
 const begins = (words) => `starts-with(normalize-space(), "${words}")`;
+
+/** What fails while a page changes is tried again; a browser that crashed never answers. */
+function notYet(failure) {
+  if (failure.name === 'NoSuchSessionError') throw new Error('the browser crashed');
+  return false;
+}
 
 const missing = (what) => `${what} was not seen`;
 

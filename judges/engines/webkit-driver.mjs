@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 import { start } from '../../scripts/support/processes.mjs';
+import { ended, startScreen } from '../support/screen.mjs';
 
 /** How often the driver is asked whether it has started, 50 ms apart. */
 const TRIES = 1_200;
@@ -55,21 +56,12 @@ function surroundings(display, isDark) {
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
-    // There is no graphics card to draw with.
+    // There is no graphics card to draw with. Layers stay composited all the same: without that,
+    // WebKitGTK 2.50 crashes at the first view transition of any page.
     LIBGL_ALWAYS_SOFTWARE: '1',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LANG: 'en_IN.UTF-8',
     TZ: 'Asia/Kolkata',
   };
-}
-
-/** The server chooses a display that is free, and writes its number once it is ready. */
-async function startScreen() {
-  const args = ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'];
-  const stdio = ['ignore', 'pipe', 'ignore'];
-  const screen = start('Xvfb', args, { expendable: true, stdio });
-  const [number] = await once(screen.stdout, 'data');
-  return Object.assign(screen, { display: `:${String(number).trim()}` });
 }
 
 /** The driver cannot choose a port by itself. */
@@ -88,11 +80,4 @@ async function answers(address) {
     await wait(50);
   }
   throw new Error('WebKitWebDriver does not answer.');
-}
-
-/** With what it started: a browser that is asked to quit may never answer. */
-async function ended(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  process.kill(-child.pid, 'SIGKILL');
-  await once(child, 'exit');
 }

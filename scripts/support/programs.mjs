@@ -15,6 +15,7 @@ export const CHROMIUM_NAMES = [
   'chrome',
 ];
 
+const AT_SPI = '/usr/libexec/at-spi-bus-launcher';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Path of a Chromium for the browser tests, installing one if this machine allows it. */
@@ -116,6 +117,14 @@ export async function hasSwift() {
 export async function hasJava() {
   const found = () => Boolean(inPath(['java']));
   return found() || Boolean(await installed(['default-jre-headless'], found));
+}
+
+/** Whether judges can hear Orca on a desktop that nobody sees, installing what that takes likewise. */
+export async function hasOrca() {
+  const programs = ['orca', 'xdotool', 'openbox', 'dbus-daemon'];
+  const found = () =>
+    Boolean([...programs, 'Xvfb'].every((name) => inPath([name])) && existsSync(AT_SPI));
+  return found() || Boolean(await installed([...programs, 'at-spi2-core', 'xvfb'], found));
 }
 
 /** Whether judges can make certificates, installing the program if the machine allows it. */

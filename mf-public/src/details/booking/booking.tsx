@@ -62,26 +62,26 @@ function WayOn({ button, chosen, to }: WayOnProps) {
   const now = useNow();
   const { pathname, search } = useLocation();
   const [isAsked, setAsked] = useState(false);
-  if (chosen === null || to === null) {
-    return (
-      <div className={styles.way}>
-        <p id={id} role="status" className={styles.missing}>
-          {isAsked && text.chooseFirst}
-        </p>
+  const isChosen = chosen !== null && to !== null;
+  return (
+    <div className={styles.way}>
+      <p id={id} role="status" className={isChosen ? styles.chosen : styles.missing}>
+        {isChosen && text.chosen(formatNearTime(chosen.start, now))}
+        {!isChosen && isAsked && text.chooseFirst}
+      </p>
+      {isChosen ? (
+        <Link
+          className={buttonClass({ size: 'large' })}
+          to={to}
+          state={{ from: pathname + search }}
+        >
+          {button}
+        </Link>
+      ) : (
         <Button size="large" aria-describedby={id} onClick={() => setAsked(true)}>
           {button}
         </Button>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.way}>
-      <p role="status" className={styles.chosen}>
-        {text.chosen(formatNearTime(chosen.start, now))}
-      </p>
-      <Link className={buttonClass({ size: 'large' })} to={to} state={{ from: pathname + search }}>
-        {button}
-      </Link>
+      )}
     </div>
   );
 }
