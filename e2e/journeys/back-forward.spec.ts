@@ -29,6 +29,7 @@ test('a page with times to book is restored by Back', async () => {
     await page.goto(`${origin}/doctors?spec=dentist`);
     await page.goto(origin + (await firstCard(page).getAttribute('href')));
     await expect(page.getByRole('main').getByRole('heading', { name: /reviews/i })).toBeVisible();
+    await settled(page);
     expect(await comeBack(page)).toEqual(RESTORED);
   });
 });

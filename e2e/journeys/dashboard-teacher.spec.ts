@@ -71,6 +71,8 @@ test('an assignment is set, handed in and marked, and the student sees the marks
   await button(desk, 'Hand in').click();
   await expect(button(desk, `Hand in again: ${title}`)).toBeFocused();
 
+  // Firefox tells fields of the focus in the window in front alone.
+  await page.bringToFront();
   await page.goto(`${at('assignments')}?show=submitted`);
   const card = main(page).getByRole('listitem').filter({ hasText: title });
   await expect(card).toContainText('Dear editor, our street wakes up early.');

@@ -10,6 +10,9 @@ export type Engine = 'chromium' | 'firefox';
 /** `ENGINE=firefox npx playwright test` runs the journeys in a stock Firefox. */
 export const engine: Engine = process.env.ENGINE === 'firefox' ? 'firefox' : 'chromium';
 
+/** How many pages Firefox keeps in memory for Back: -1 lets it choose. */
+export const KEPT_PAGES = 'browser.sessionhistory.max_total_viewers';
+
 /** Bits of Firefox for what points: a finger, or a mouse that hovers. */
 const FINGER = 1;
 const MOUSE = 2 | 4;
@@ -64,6 +67,8 @@ function firefox(device: Device): Browser {
 function preferences({ hasTouch, reducedMotion: motion, forcedColors }: Device) {
   const points = hasTouch ? FINGER : MOUSE;
   return {
+    // As Playwright has it in Chromium: it is told nothing of a page that comes back from memory.
+    [KEPT_PAGES]: 0,
     'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
     'ui.primaryPointerCapabilities': points,
     'ui.allPointerCapabilities': points,

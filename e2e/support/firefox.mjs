@@ -15,6 +15,9 @@ const SCHEME = 'layout.css.prefers-color-scheme.content-override';
 const SCHEMES = { dark: 0, light: 1 };
 const AS_SYSTEM = 2;
 
+/** Events whose download Playwright knows by its navigation, which what a page made itself has none of. */
+const DOWNLOADS = /"method":"browsingContext\.download(WillBegin|End)"/;
+
 /** Beyond the numbers of Playwright's commands. */
 let ownId = 1_000_000_000;
 
@@ -60,6 +63,7 @@ function connect(playwright, address) {
   });
   browser.on('message', (data) => {
     const text = String(data);
+    if (DOWNLOADS.test(text)) return playwright.send(withDownload(JSON.parse(text)));
     const own = /"id":(\d{10})\b/.test(text) ? JSON.parse(text) : {};
     if (!waiting.has(own.id)) return playwright.send(text);
     waiting.get(own.id)(own.result);
@@ -67,6 +71,14 @@ function connect(playwright, address) {
   });
   playwright.once('close', () => browser.close());
   browser.once('close', () => playwright.close());
+}
+
+/** The address of a download takes the place of its navigation. */
+function withDownload({ params, ...event }) {
+  return JSON.stringify({
+    ...event,
+    params: { ...params, download: params.navigation ?? params.url },
+  });
 }
 
 async function showScheme(ask, scheme) {

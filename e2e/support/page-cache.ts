@@ -1,6 +1,6 @@
 import { flagsOf, windowedChromiumPath } from '@nukkad/registry/chromium';
 import { type Browser, chromium, firefox, type Page } from '@playwright/test';
-import { browserOptions, engine } from './engine';
+import { browserOptions, engine, KEPT_PAGES } from './engine';
 import { followRequests } from './in-flight';
 
 /** A page of a browser with the back/forward cache, which Playwright disables by default. */
@@ -17,7 +17,10 @@ export async function withPageCache(journey: (page: Page) => Promise<void>): Pro
 
 function launched(): Promise<Browser> {
   const { channel, launchOptions } = browserOptions;
-  if (engine === 'firefox') return firefox.launch({ channel, ...launchOptions });
+  if (engine === 'firefox') {
+    const firefoxUserPrefs = { ...launchOptions?.firefoxUserPrefs, [KEPT_PAGES]: -1 };
+    return firefox.launch({ channel, ...launchOptions, firefoxUserPrefs });
+  }
   const executablePath = windowedChromiumPath();
   return chromium.launch({
     executablePath,

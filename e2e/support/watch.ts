@@ -10,6 +10,12 @@ const CANCELLED = /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3
 /** What Chromium says to the console of a script or style that is not the released one. */
 const REFUSED = /^None of the “sha\d+” hashes in the integrity attribute match/;
 
+/** What Firefox says of a script or style that is sent as text, as what is missing is. */
+const NO_SCRIPT = /^The resource from .* was blocked due to MIME type/;
+
+/** What Firefox says of a font that did not come. */
+const NO_FONT = /^downloadable font: download failed/;
+
 /** What Firefox says of a script or style without any. */
 const UNGUARDED = /because it is missing integrity metadata/;
 
@@ -17,6 +23,8 @@ const UNGUARDED = /because it is missing integrity metadata/;
 function saidOf(error: Error): string {
   const { message, stack } = error;
   if (REFUSED.test(message)) return `console: Failed to find a valid digest: ${message}`;
+  if (NO_SCRIPT.test(message)) return `console: ${message}`;
+  if (NO_FONT.test(message)) return `console: Failed to load resource: ${message}`;
   if (UNGUARDED.test(message)) return `integrity: ${message}`;
   return `uncaught: ${stack ?? error}`;
 }
