@@ -165,6 +165,32 @@ test('what was typed and pressed in a part whose code comes later is kept until 
   expect(button).not.toHaveAttribute('data-held');
 });
 
+test.each([
+  ['before', true],
+  ['while its part waits', false],
+])('what was typed and pressed %s, beside what comes later, is kept', async (_when, isEarly) => {
+  let arrive = (_: { default: () => null }) => {};
+  const Late = lazy(() => new Promise<{ default: () => null }>((done) => (arrive = done)));
+  const page = (
+    <Suspense>
+      <Page />
+      <Late />
+    </Suspense>
+  );
+  root.innerHTML = `<!--$-->${renderToString(<Page />)}<!--/$-->`;
+  const repeat = rememberActs(root);
+  const doIt = async () => {
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  };
+  if (isEarly) await doIt();
+  await act(async () => hydrateRoot(root, page));
+  repeat();
+  if (!isEarly) await doIt();
+  await act(async () => arrive({ default: () => null }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Asha false hsr 1'));
+});
+
 test('a press before the shell’s script is answered, once', async () => {
   // biome-ignore lint/security/noGlobalEval: runs the standalone script like a browser.
   eval(beforeTheShell);

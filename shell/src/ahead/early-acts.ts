@@ -105,9 +105,27 @@ function whenReady<T extends Element>(
   if (element.isConnected) repeat();
 }
 
-/** React marks what it has hydrated or rendered; it tells nobody else. */
+/** React's own node for an element, as far as it is read here; it tells nobody else. */
+interface Fiber {
+  flags: number;
+  alternate: Fiber | null;
+  return: Fiber | null;
+}
+
+/** Flags `Placement` and `Hydrating` of React's nodes that are rendered and not yet mounted. */
+const NOT_YET_MOUNTED = 0b10 | 0b1_0000_0000_0000;
+
+/**
+ * Whether React answers for an element. It marks elements as it renders them, before what they are in
+ * is mounted: where another part of it is waited for, it ignores events until then.
+ */
 function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  let fiber: Fiber | null = key ? Reflect.get(element, key) : null;
+  if (!fiber) return false;
+  if (fiber.alternate) return true;
+  for (; fiber; fiber = fiber.return) if (fiber.flags & NOT_YET_MOUNTED) return false;
+  return true;
 }
 
 function typedIn(root: HTMLElement): [Field, string][] {
