@@ -3,8 +3,8 @@ import { useField, useForm } from 'react-final-form';
 import { ErrorVisibilityContext } from '../form/error-visibility';
 import { problemOf } from '../form/form.model';
 import styles from '../form/form.module.css';
-import { hasLeft } from '../form/has-left';
 import type { Validator } from '../form/validators.model';
+import { whenLeft } from '../form/when-left';
 
 /** Props that a form field passes to the plain field. */
 export interface FieldLink<Value> {
@@ -60,7 +60,7 @@ export function FormField<Value>({ name, validate, children }: FormFieldProps<Va
     <div
       className={styles.field}
       data-field={name}
-      onBlur={(event) => visibility !== 'sent' && hasLeft(event) && form.blur(name)}
+      onBlur={(event) => visibility !== 'sent' && whenLeft(event, () => form.blur(name))}
     >
       {children({ value: input.value, error, onChange })}
     </div>

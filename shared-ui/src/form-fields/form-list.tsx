@@ -6,7 +6,7 @@ import { ErrorVisibilityContext } from '../form/error-visibility';
 import { Form, type FormProps } from '../form/form';
 import { problemOf } from '../form/form.model';
 import styles from '../form/form.module.css';
-import { hasLeft } from '../form/has-left';
+import { whenLeft } from '../form/when-left';
 
 /**
  * A form with list values, see `FormList`.
@@ -57,7 +57,7 @@ export function FormList<Item>({ name, validate, children }: FormListProps<Item>
     <div
       className={styles.field}
       data-field={name}
-      onBlur={(event) => visibility !== 'sent' && hasLeft(event) && form.blur(name)}
+      onBlur={(event) => visibility !== 'sent' && whenLeft(event, () => form.blur(name))}
     >
       {children({
         error,

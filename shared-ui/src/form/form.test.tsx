@@ -62,6 +62,27 @@ test('answers are sent once all are right, also by Enter', async () => {
   expect(onSubmit.mock.calls).toEqual([[{ email: 'asha@mail.in', password: 'correct horse' }]]);
 });
 
+test('an error waits for the end of the press that left its field', async () => {
+  const pressed = jest.fn();
+  render(
+    <>
+      <LoginForm />
+      <button type="button" onClick={pressed}>
+        Another way
+      </button>
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.click(mail());
+  const target = screen.getByRole('button', { name: 'Another way' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  expect(target).toHaveFocus();
+  expect(screen.queryByText('Enter your email')).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(pressed).toHaveBeenCalled();
+  expect(screen.getByText('Enter your email')).toBeVisible();
+});
+
 test('a field is not called wrong before it is left', async () => {
   render(<LoginForm />);
   await userEvent.type(mail(), 'asha');
