@@ -1,3 +1,4 @@
+import { freeTimes } from '../../../bench/support/callers.mjs';
 import { encoded } from './addresses.mjs';
 import { detailsPaths, settled } from './journeys.mjs';
 
@@ -44,8 +45,7 @@ const details =
   (profession, more = '') =>
   (firsts) =>
     `${detailsPaths[profession]}?id=${firsts[profession]._id}${more}`;
-const booking = (nth) => (firsts) =>
-  `/book?${new URLSearchParams({ id: firsts.doctor._id, at: firsts.doctor.nextSlots[nth] })}`;
+const booking = (nth) => (firsts) => `/book?id=${firsts.doctor._id}&at=${firsts.doctor.times[nth]}`;
 const section = (name) => at(`/profile?section=${name}`);
 
 const state = (name, address, steps, shows, width) => ({ name, address, steps, shows, width });
@@ -329,5 +329,8 @@ export async function openState(page, { address, steps, shows }) {
 async function firstOf(origin, profession) {
   const answer = await fetch(`${origin}/api/vendors?type=${profession}&limit=50`);
   const { vendors } = await answer.json();
-  return vendors.find(({ nextSlots }) => nextSlots.length > 0) ?? vendors[0];
+  const first = vendors.find(({ nextSlots }) => nextSlots.length > 0) ?? vendors[0];
+  // Times of the next hours are over before a long run comes to them.
+  const times = profession === 'doctor' ? await freeTimes(origin, first._id, 'appointment') : [];
+  return { ...first, times };
 }
