@@ -193,6 +193,12 @@ export const accepted = [
     where: /^shell\//,
     why: 'Arguments of `::view-transition-group` and its like, which the validator does not know.',
   },
+  {
+    judge: 'css',
+    rule: 'CSS: “font-size”: Parse Error.',
+    where: /^mf-public\//,
+    why: 'A unit of a container (`cqi`), which the validator does not know.',
+  },
   ...['inline-size', 'max-inline-size'].map((property) => ({
     judge: 'css',
     rule: `CSS: “${property}”: The types are incompatible.`,
