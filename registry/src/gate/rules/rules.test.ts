@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { BundledPackage, PartFacts, SharedUse } from '@nukkad/platform/contract';
 import { ownPageManifest, remoteManifest, route, shellManifest } from '../../testing/fake-site';
 import { licenceText, sbomOf } from '../../testing/licence-texts';
@@ -268,6 +269,18 @@ test('a large entry is over its budget, however well it would do as a screen', (
     /^\d+\.\d KB for the entry remoteEntry\.abc\.js, the budget is 10\.0 KB$/,
   );
   assert.equal(refusedFor(budgetsRule.judge(subject())), 'passed');
+});
+
+test('what fits with the best compression alone, fits', () => {
+  const names = Array.from(
+    { length: 3000 },
+    (_, index) => ((index * 2654435761) % 2 ** 32) % 10007,
+  );
+  const entry = names.map((name, index) => `export const value${index} = ${name};`).join('\n');
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  assert.ok(brotliCompressSync(entry, quick).length > budgets.entry);
+  const outcome = budgetsRule.judge(subject({ files: files({ 'remoteEntry.abc.js': entry }) }));
+  assert.equal(refusedFor(outcome), 'passed');
 });
 
 test('a server bundle has no budget and no page policy, but must not leak', () => {
