@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { isEverything, nightlyUnless } from '../support/nightly';
 import { runNode, scratchFolder } from '../support/processes';
 import type { Product } from '../support/product';
 import { ROOT } from '../support/repository';
@@ -23,8 +22,6 @@ interface Remote {
   screen: string;
   address: string;
   title: string;
-  /** Of the others the gate's own test opens each screen in the shell, without faults. */
-  isInGate?: boolean;
 }
 
 const element = {
@@ -56,7 +53,7 @@ const remotes: Remote[] = [
     name: 'plain DOM by webpack',
     command: (output) => [WEBPACK, '--output-path', output],
   },
-  { ...element, name: 'plain DOM by Rspack', command: byRspack, isInGate: true },
+  { ...element, name: 'plain DOM by Rspack', command: byRspack },
   { ...react, name: 'React by Rspack', command: byRspack },
   {
     ...{ ...stock, name: 'React by a stock Rspack configuration', command: byRspack },
@@ -93,9 +90,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-/** What stands in for a part does not ask who built it. */
-const inGate = ['entry HTML in its place', 'chunk refused'];
-
 interface Damage {
   file: string;
   fault: string;
@@ -118,32 +112,29 @@ async function failsAndRecovers(page: Page, address: string, damage: Damage) {
   await expect(notice.or(card)).toBeHidden();
 }
 
+// In the gate `registry/src/gate/bundlers.test.ts` opens each screen in the shell, without faults.
 for (const remote of remotes) {
-  const details = nightlyUnless(remote.isInGate ?? false);
-  test(
-    `${remote.name}: shown, left, and recovered from every fault`,
-    details,
-    async ({ page, ownProduct, watch }) => {
-      watch.provokes();
-      await released(remote, ownProduct);
-      const address = ownProduct.origin + remote.address;
-      await page.goto(address);
-      await expect(heading(page)).toHaveText(remote.title);
-      await goWithin(page, '/donate');
-      await goWithin(page, remote.address);
-      await expect(heading(page)).toHaveText(remote.title);
-      const hasEarlier = ownProduct.composition().previous?.[remote.part] !== undefined;
-      for (const [kind, file] of Object.entries(filesOf(remote, ownProduct))) {
-        const tried = Object.keys(faults).filter(
-          (fault) => isEverything || inGate.includes(`${kind} ${fault}`),
-        );
-        for (const fault of tried) {
-          await test.step(`${kind} ${fault}`, async () => {
-            await failsAndRecovers(page, address, { file, fault, hasEarlier });
-            await expect(heading(page)).toHaveText(remote.title);
-          });
-        }
+  test(`${remote.name}: shown, left, and recovered from every fault`, { tag: '@nightly' }, async ({
+    page,
+    ownProduct,
+    watch,
+  }) => {
+    watch.provokes();
+    await released(remote, ownProduct);
+    const address = ownProduct.origin + remote.address;
+    await page.goto(address);
+    await expect(heading(page)).toHaveText(remote.title);
+    await goWithin(page, '/donate');
+    await goWithin(page, remote.address);
+    await expect(heading(page)).toHaveText(remote.title);
+    const hasEarlier = ownProduct.composition().previous?.[remote.part] !== undefined;
+    for (const [kind, file] of Object.entries(filesOf(remote, ownProduct))) {
+      for (const fault of Object.keys(faults)) {
+        await test.step(`${kind} ${fault}`, async () => {
+          await failsAndRecovers(page, address, { file, fault, hasEarlier });
+          await expect(heading(page)).toHaveText(remote.title);
+        });
       }
-    },
-  );
+    }
+  });
 }

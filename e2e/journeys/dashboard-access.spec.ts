@@ -68,7 +68,10 @@ const opened: Record<string, (page: Page, request: APIRequestContext) => Promise
   },
 };
 
-test('no form, ticket or conversation has barriers', async ({ page, request }) => {
+test('no form, ticket or conversation has barriers', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await keepSession(page, await newUser(request));
   for (const [turn, [what, open]] of Object.entries(opened).entries()) {
     await test.step(what, async () => {

@@ -34,7 +34,10 @@ const PDF = {
   ),
 };
 
-test('cards from how cases ended, and the weeks of hearings', async ({ page, request }) => {
+test('cards from how cases ended, and the weeks of hearings', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const advocate = await signInAs(page, 'advocate');
   const { cases } = await had<PracticeStats>(request, advocate, '/api/vendors/me/stats');
   await page.goto(at());

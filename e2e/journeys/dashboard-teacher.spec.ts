@@ -13,9 +13,9 @@ const at = (room = '') => `/teacher-dashboard${room && `/${room}`}`;
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-test('the dashboard counts what is there, and leads to the schedule of this week', async ({
-  page,
-}) => {
+test('the dashboard counts what is there, and leads to the schedule of this week', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await signInAs(page, 'teacher');
   // The page's own response, since other journeys book lessons meanwhile.
   const answer = page.waitForResponse('**/api/vendors/me/stats');

@@ -79,7 +79,7 @@ test('nothing of a map is loaded with a list or a details page', async ({ page }
   await expect.poll(() => tiles.asked()).toBeGreaterThan(before);
 });
 
-test('results of a search and offices have the same map', async ({ page }) => {
+test('results of a search and offices have the same map', { tag: '@nightly' }, async ({ page }) => {
   for (const [path, name] of [
     ['/engineers?q=tooth+pain', /^Map of professionals/],
     ['/govt.%20officers', /^Map of government offices$/],

@@ -7,7 +7,7 @@ import { readyTemplate } from './template';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   assertBuilt();
   const template = await readyTemplate();
-  const product = await startProduct({ name: 'shared', template });
+  const product = await startProduct({ name: 'shared', template, isLasting: true });
   places.set({ origin: product.origin, template });
   return () => product.close();
 }

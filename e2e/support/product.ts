@@ -11,6 +11,9 @@ import { distsOfAll, LOGS, readJson } from './repository';
 
 const PATIENCE_MS = 120_000;
 
+/** Optimising the WebAssembly of the embedded database costs a short process more than it saves. */
+const BRIEF = ['--liftoff-only'];
+
 /** Enough that the first specialities have a second page. */
 export const VENDORS = 600;
 
@@ -25,6 +28,8 @@ export interface ProductOptions {
   isQuick?: boolean;
   /** Packs releases as for production, where it matters how small they are. */
   isPacked?: boolean;
+  /** Serves so many journeys that it pays to optimise what it runs; else it starts sooner. */
+  isLasting?: boolean;
   /** Changes the copied data before the server starts: a start takes seconds. */
   prepare?: (data: string) => Promise<void>;
   /** Further settings, some of which may depend on the product's origin. */
@@ -64,6 +69,7 @@ export async function startProduct({
   vendors = VENDORS,
   isQuick = false,
   isPacked = false,
+  isLasting = false,
   prepare,
   settings,
 }: ProductOptions): Promise<Product> {
@@ -94,7 +100,10 @@ export async function startProduct({
     async startServer() {
       const log = logFile(name);
       const output = openSync(log, 'a');
-      server = startNode(['api/dist/server.js'], { env, stdio: ['ignore', output, output] });
+      server = startNode([...(isLasting ? [] : BRIEF), 'api/dist/server.js'], {
+        env,
+        stdio: ['ignore', output, output],
+      });
       await ready(server, product.origin, log);
     },
     async close() {

@@ -37,7 +37,7 @@ export async function readyTemplate(): Promise<string> {
 }
 
 async function make(template: string): Promise<void> {
-  const product = await startProduct({ name: 'seeding', isQuick: true });
+  const product = await startProduct({ name: 'seeding', isQuick: true, isLasting: true });
   const making = `${template}.${process.pid}`;
   try {
     await product.stopServer();
