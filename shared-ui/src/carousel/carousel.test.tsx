@@ -117,6 +117,7 @@ test('a pointer on it, focus in it and a hidden page hold it', async () => {
   await user.hover(screen.getByText('All Doctors'));
   pass(60_000);
   expect(shown()).toEqual(['1 of 4: Doctors']);
+  expect(live()).toHaveAttribute('aria-live', 'off');
   await user.unhover(screen.getByText('All Doctors'));
   act(() => screen.getByText('All Doctors').focus());
   expect(live()).toHaveAttribute('aria-live', 'polite');
@@ -127,6 +128,7 @@ test('a pointer on it, focus in it and a hidden page hold it', async () => {
   fireEvent(document, new Event('visibilitychange'));
   pass(60_000);
   expect(shown()).toEqual(['1 of 4: Doctors']);
+  expect(live()).toHaveAttribute('aria-live', 'off');
   visibility.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
   pass(2100);

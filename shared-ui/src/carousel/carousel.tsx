@@ -76,7 +76,7 @@ export function Carousel({
         <div
           ref={slider.track}
           className={styles.track}
-          aria-live={turning.isTurning ? 'off' : 'polite'}
+          aria-live={turning.isByHand ? 'polite' : 'off'}
         >
           {slides.map(({ key, label, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -9,8 +9,8 @@ export interface Turning {
   /** The user has not pressed Pause. */
   isOn: boolean;
   toggle: () => void;
-  /** Autoplay is running: nothing pauses it. */
-  isTurning: boolean;
+  /** Slides change by the user's hand alone, so that a screen reader is to say them. */
+  isByHand: boolean;
   /** For the element around slides and buttons: hover and focus pause autoplay. */
   handlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 }
@@ -43,7 +43,7 @@ export function useTurning(slider: Slider, restMs: number | undefined): Turning 
     isOffered,
     isOn,
     toggle: () => setOn(!isOn),
-    isTurning,
+    isByHand: restMs === undefined || isStill || !isOn || hasFocus,
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
