@@ -3,6 +3,7 @@ import { hasSqlmap } from '../../scripts/support/programs.mjs';
 import { runProgram, Unavailable } from '../support/judge.mjs';
 import { examinedOf, failureFindings, statusesNote } from '../support/scanner-answers.model.mjs';
 import { startScannerFront } from '../support/scanner-front.mjs';
+import { assertSession } from '../support/session.mjs';
 import { callers } from './injections/callers.mjs';
 import { scanPlantedHole } from './injections/planted-hole.mjs';
 import { readOutput } from './injections/report.model.mjs';
@@ -57,13 +58,6 @@ function askedNote({ name }, requests) {
   const operations = new Set(requests.map(({ operationId }) => operationId));
   const taken = requests.filter(({ isTaken }) => isTaken).length;
   return `${name}: ${operations.size} operations by ${requests.length} requests, of which ${taken} are taken as they are`;
-}
-
-/** A session that ended on the way would have left the rest unexamined. */
-async function assertSession(origin, { caller, headers }) {
-  if (!headers.authorization) return;
-  const { status } = await fetch(`${origin}/api/users/session`, { headers });
-  if (status !== 200) throw new Error(`The session of ${caller} ended on the way: ${status}.`);
 }
 
 async function injectionsIn(

@@ -18,3 +18,15 @@ export async function beginSession(origin, account) {
   if (!answer.ok) throw new Error(`${account} is not let in: ${await answer.text()}`);
   return answer.json();
 }
+
+/**
+ * Fails where the session of a request ended on the way, which left the rest unexamined.
+ *
+ * @param {string} origin
+ * @param {{ caller: string, headers: Record<string, string> }} request
+ */
+export async function assertSession(origin, { caller, headers }) {
+  if (!headers.authorization) return;
+  const { status } = await fetch(`${origin}/api/users/session`, { headers });
+  if (status !== 200) throw new Error(`The session of ${caller} ended on the way: ${status}.`);
+}
