@@ -118,7 +118,7 @@ async function without(product: Product, part: string): Promise<void> {
 // In the gate the ninth profession below, and the desk itself in dashboards.test.ts of the registry.
 const ofNight = nightlyUnless(false);
 test(
-  'an audience is added by its release alone: the operator’s desk',
+  'an audience is added by its release alone: the operator console',
   ofNight,
   async ({ page, ownProduct }) => {
     const { origin, site, nukkad } = ownProduct;
@@ -136,7 +136,7 @@ test(
       expect(releasedBesides(site, part)).toEqual(files);
       expect(ownProduct.composition().shell).toEqual(shell);
       await page.goto(`${origin}/operator-dashboard`);
-      await expect(heading(page)).toHaveText('Desk');
+      await expect(heading(page)).toHaveText('Operator console');
       expect((await compositionIn(page)).shell).toEqual(shell);
       expect(await versionsIn(page, part)).toEqual([version]);
     };

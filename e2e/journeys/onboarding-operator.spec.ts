@@ -11,9 +11,9 @@ import {
 import {
   approveAll,
   approveDocument,
-  desk,
   documentCard,
   expectListed,
+  operatorConsole,
   practiceOf,
   queue,
   rejectDocument,
@@ -28,7 +28,7 @@ const main = (page: Page) => page.getByRole('main');
 /** A name unique to this journey. */
 const aName = () => `Tara Journey ${Date.now().toString(36)}`;
 
-test('an operator signs in at the desk, which is behind the profile icon, too', async ({
+test('an operator signs in at the console, which is behind the profile icon, too', async ({
   page,
   request,
 }) => {
@@ -36,11 +36,11 @@ test('an operator signs in at the desk, which is behind the profile icon, too', 
   await submitTeacher(request, teacher);
   await page.goto('/login');
   await fillLogin(page, demoEmail('operator'), demoPassword);
-  await expect(page).toHaveURL(desk);
+  await expect(page).toHaveURL(operatorConsole);
   await page.goto('/homepage');
   await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Operator’s desk' }).click();
-  await expect(page).toHaveURL(desk);
+  await page.getByRole('menuitem', { name: 'Operator console' }).click();
+  await expect(page).toHaveURL(operatorConsole);
   await main(page).getByRole('link', { name: 'Verification' }).click();
   await expect(page).toHaveURL(queue);
   await expect(heading(page)).toHaveText(/^Verification/);
@@ -59,7 +59,7 @@ test('nobody else sees the queue', async ({ page, watch }) => {
   await page.goto('/homepage');
   await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Operator’s desk' })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: 'Operator console' })).toBeHidden();
 });
 
 test('who asks for the queue without a session comes back to it after the login', {

@@ -98,12 +98,12 @@ test.describe('an operator whose console needs a passkey', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('is missing');
     await page.getByRole('main').getByLabel('Code of your enrolment link').fill(link);
     await button(page, 'Add a passkey').click();
-    await expect(heading(page)).toHaveText('Desk');
+    await expect(heading(page)).toHaveText('Operator console');
 
     await signInAs(page, 'operator', product.origin);
     await page.goto(`${product.origin}/operator-dashboard`);
     await expect(heading(page)).toHaveText('Confirm with your passkey to open the console');
     await button(page, 'Confirm with a passkey').click();
-    await expect(heading(page)).toHaveText('Desk');
+    await expect(heading(page)).toHaveText('Operator console');
   });
 });

@@ -6,8 +6,8 @@ import { expect } from './test';
 
 const main = (page: Page) => page.getByRole('main');
 
-export const desk = '/operator-dashboard';
-export const queue = `${desk}/verification`;
+export const operatorConsole = '/operator-dashboard';
+export const queue = `${operatorConsole}/verification`;
 
 /** A waiting applicant, as an operator sees them. */
 export const practiceOf = ({ vendorId }: Pick<SignedIn, 'vendorId'>) =>

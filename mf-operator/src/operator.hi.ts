@@ -2,7 +2,7 @@ import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './operator.text';
 
 export const text: Translation<typeof english> = {
-  overview: 'डेस्क',
+  overview: 'अवलोकन',
   verification: 'सत्यापन',
   editorial: 'संपादकीय',
   search: 'खोज',

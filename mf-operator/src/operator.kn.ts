@@ -2,7 +2,7 @@ import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './operator.text';
 
 export const text: Translation<typeof english> = {
-  overview: 'ಡೆಸ್ಕ್',
+  overview: 'ಅವಲೋಕನ',
   verification: 'ಪರಿಶೀಲನೆ',
   editorial: 'ಸಂಪಾದಕೀಯ',
   search: 'ಹುಡುಕಾಟ',

@@ -1,5 +1,5 @@
 export const text = {
-  overview: 'Desk',
+  overview: 'Overview',
   verification: 'Verification',
   editorial: 'Editorial',
   search: 'Search',

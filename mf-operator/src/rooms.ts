@@ -8,6 +8,7 @@ import {
   ClockIcon,
   DashboardIcon,
   FileIcon,
+  HeartIcon,
   type Icon,
   InfoIcon,
   MessageIcon,
@@ -35,7 +36,7 @@ const queueRoom = (queue: keyof typeof screens, icon: Icon): DashboardRoom => ({
 /** The menu of the console; the first room stands at its own path. */
 export const rooms: readonly DashboardRoom[] = [
   {
-    id: 'desk',
+    id: 'overview',
     label: text.overview,
     icon: DashboardIcon,
     load: () => import('./overview/overview.screen'),
@@ -52,7 +53,7 @@ export const rooms: readonly DashboardRoom[] = [
   queueRoom('reviews', StarIcon),
   queueRoom('stories', QuoteIcon),
   queueRoom('questions', MessageIcon),
-  queueRoom('campaigns', PaymentsIcon),
+  queueRoom('campaigns', HeartIcon),
   queueRoom('payments', PaymentsIcon),
   queueRoom('tickets', InfoIcon),
   {

@@ -110,7 +110,7 @@ test('a ninth profession’s dashboard comes with a page of its own and moves no
   );
 });
 
-test('the operator’s desk comes through the registry alone, and goes back to what it was', async () => {
+test('the operator console comes through the registry alone, and goes back to what it was', async () => {
   const at = path.join(TEAMS, '../mf-operator/package.json');
   const { nukkad } = JSON.parse(readFileSync(at, 'utf8'));
   const screens = { operator: { ...SCREENS.dashboard, scripts: ['operator.abc.js'] } };

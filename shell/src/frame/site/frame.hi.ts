@@ -16,7 +16,7 @@ export const text: Translation<typeof english> = {
   donate: 'अभी दान करें',
   profile: 'प्रोफ़ाइल',
   dashboard: 'डैशबोर्ड',
-  operatorConsole: 'ऑपरेटर डेस्क',
+  operatorConsole: 'ऑपरेटर कंसोल',
   loggedInAs: 'लॉग इन खाता:',
   appointments: 'अपॉइंटमेंट',
   favourites: 'पसंदीदा',

@@ -16,7 +16,7 @@ export const text: Translation<typeof english> = {
   donate: 'ಈಗ ದೇಣಿಗೆ ನೀಡಿ',
   profile: 'ಪ್ರೊಫೈಲ್',
   dashboard: 'ಡ್ಯಾಶ್‌ಬೋರ್ಡ್',
-  operatorConsole: 'ಆಪರೇಟರ್ ಡೆಸ್ಕ್',
+  operatorConsole: 'ಆಪರೇಟರ್ ಕನ್ಸೋಲ್',
   loggedInAs: 'ಲಾಗ್ ಇನ್ ಆಗಿರುವವರು:',
   appointments: 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು',
   favourites: 'ಮೆಚ್ಚಿನವು',

@@ -14,7 +14,7 @@ export const text = {
   donate: 'Donate Now',
   profile: 'Profile',
   dashboard: 'Dashboard',
-  operatorConsole: 'Operator’s desk',
+  operatorConsole: 'Operator console',
   loggedInAs: 'Logged in as',
   appointments: 'Appointments',
   favourites: 'Favourites',

@@ -1,7 +1,7 @@
 import type { ReviewsAnswer } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInEveryView } from '../support/axe';
-import { desk } from '../support/operator';
+import { operatorConsole } from '../support/operator';
 import { beginSession, type DemoAccount, signInAs } from '../support/session';
 import { heading } from '../support/site';
 import { peopleOf, type Someone } from '../support/someone';
@@ -49,8 +49,8 @@ test('a reported review is taken down with a reason: gone, told and logged', asy
   const [id = ''] = await reported(request, vendor, 1);
   const reason = `It is about somebody else (${Date.now().toString(36)}).`;
   await signInAs(page, 'operator');
-  await page.goto(desk);
-  await expect(heading(page)).toHaveText('Desk');
+  await page.goto(operatorConsole);
+  await expect(heading(page)).toHaveText('Operator console');
   await main(page).getByRole('link', { name: 'Reviews' }).click();
   await expect(heading(page)).toHaveText(/^Reviews \(/);
   await main(page).getByRole('searchbox').fill(vendor.vendorName);
@@ -67,7 +67,7 @@ test('a reported review is taken down with a reason: gone, told and logged', asy
   await expect(main(page).getByRole('button', { name: 'Publish' })).toBeVisible();
   expect(await isShown(request, vendor, id)).toBe(false);
 
-  await page.goto(`${desk}/audit`);
+  await page.goto(`${operatorConsole}/audit`);
   await main(page).getByRole('searchbox').fill(reason);
   await expect(main(page).getByRole('row')).toHaveCount(2);
   const row = main(page).getByRole('row').nth(1);
@@ -90,7 +90,7 @@ test('several are decided with one press, and each is in the log', { tag: '@nigh
   const ids = await reported(request, vendor, 2);
   await signInAs(page, 'operator');
   const search = new URLSearchParams({ q: vendor.vendorName });
-  await page.goto(`${desk}/reviews?${search}`);
+  await page.goto(`${operatorConsole}/reviews?${search}`);
   await expect(heading(page)).toHaveText('Reviews (2)');
   await main(page)
     .getByRole('checkbox', { name: 'Choose all on this page' })
@@ -104,7 +104,7 @@ test('several are decided with one press, and each is in the log', { tag: '@nigh
   await expect(main(page).getByRole('row')).toHaveCount(3);
   for (const id of ids) {
     expect(await isShown(request, vendor, id)).toBe(true);
-    await page.goto(`${desk}/audit?q=${id}`);
+    await page.goto(`${operatorConsole}/audit?q=${id}`);
     await expect(main(page).getByRole('row')).toHaveCount(2);
   }
 });
@@ -119,7 +119,7 @@ for (const account of strangers) {
     watch.provokes(/^console: Failed to load resource: .* 403/);
     const { token } = await signInAs(page, account);
     for (const room of ['', '/reviews', '/audit']) {
-      await page.goto(`${desk}${room}`);
+      await page.goto(`${operatorConsole}${room}`);
       await expect(heading(page)).toHaveText('This page is for operators of Nukkad');
     }
     const statusOf = async (headers: Record<string, string>) =>
@@ -132,6 +132,6 @@ for (const account of strangers) {
 test('a visitor is led to the login, and back to the room', { tag: '@nightly' }, async ({
   page,
 }) => {
-  await page.goto(`${desk}/audit`);
+  await page.goto(`${operatorConsole}/audit`);
   await expect(page).toHaveURL('/login');
 });
