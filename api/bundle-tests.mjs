@@ -54,7 +54,7 @@ export async function bundleTests(files) {
  */
 function grouped(files) {
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const isEmbedded = (file) => /onBothDatabases\(|PGlite/.test(sources.get(file));
+  const isEmbedded = (file) => /on(Both|Embedded)Databases?\(|PGlite/.test(sources.get(file));
   const largestFirst = (some) => some.sort((a, b) => sources.get(b).length - sources.get(a).length);
   return [
     ...dealt(largestFirst(files.filter(isEmbedded)), GROUPS.embedded),

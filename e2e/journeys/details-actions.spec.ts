@@ -159,8 +159,11 @@ async function reach(page: Page, wanted: Locator): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-test('at no width does a page stick out sideways, in no tab', ({ page, request }) =>
-  expectNarrowEnough(page, request, ['doctor']));
+test(
+  'at no width does a page stick out sideways, in no tab',
+  { tag: '@nightly' },
+  ({ page, request }) => expectNarrowEnough(page, request, ['doctor']),
+);
 
 test('nor does that of another profession', { tag: '@nightly' }, ({ page, request }) => {
   test.slow();

@@ -167,7 +167,10 @@ test('where the person stands, and what is told who does not tell', async ({ pag
   await expect(pill(page)).toContainText('Indiranagar, Bengaluru');
 });
 
-test('every link of the footer leads to a page of its own', async ({ page, request }) => {
+test('every link of the footer leads to a page of its own', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await footer(page).scrollIntoViewIfNeeded();
   await expect(footer(page).getByRole('link', { name: 'Free Listing' })).toHaveAttribute(

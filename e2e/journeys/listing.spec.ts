@@ -334,7 +334,7 @@ test('the list by keyboard: to a speciality, to a person, and back', async ({ pa
 
 const addressesOf = (some: Listing[]) => some.map(({ address }) => address);
 
-test('at no width does a listing stick out sideways', ({ page }) => {
+test('at no width does a listing stick out sideways', { tag: '@nightly' }, ({ page }) => {
   test.slow();
   return expectNarrowEnough(page, [...addressesOf(listings.filter(isFirst)), '/govt-officers']);
 });

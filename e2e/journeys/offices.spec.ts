@@ -243,7 +243,10 @@ test('a department is reached with nothing but a keyboard', { tag: '@nightly' },
   await expect(heading(page)).toHaveText(person?.vendorName ?? '');
 });
 
-test('at no width does the choice or an office stick out sideways', async ({ page, request }) => {
+test('at no width does the choice or an office stick out sideways', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const [first] = await officesOf(request);
   // `accessibility.spec.ts` looks at the choice at 320 px.
   const choice = isEverything ? [CHOOSE] : [];

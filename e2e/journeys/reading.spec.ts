@@ -181,7 +181,10 @@ for (const room of rooms) {
   });
 }
 
-test('at no width does what is read stick out sideways', async ({ page, request }) => {
+test('at no width does what is read stick out sideways', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const ones = await Promise.all(
     rooms.map(async (room) => `${room.path}/${(await firstOf(request, room)).slug}`),

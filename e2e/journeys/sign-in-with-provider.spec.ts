@@ -52,14 +52,16 @@ test('somebody new comes in through Google and has an account', async ({ page })
   expect(page.url()).not.toMatch(/token|code=|state=/);
 });
 
-test('who has an account with that email comes into it', async ({ page }) => {
+test('who has an account with that email comes into it', { tag: '@nightly' }, async ({ page }) => {
   provider.person = { sub: 'ca', email: 'ca@demo.example', email_verified: true, name: 'Else' };
   await page.goto(`${product.origin}/register`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(`${product.origin}/ca-dashboard`);
 });
 
-test('an email the provider does not vouch for opens nothing, and it is said', async ({ page }) => {
+test('an email the provider does not vouch for opens nothing, and it is said', {
+  tag: '@nightly',
+}, async ({ page }) => {
   provider.person = { sub: 'thief', email: 'user@demo.example', email_verified: false };
   await page.goto(`${product.origin}/login`);
   await page.getByRole('link', { name: 'Continue with Google' }).click();

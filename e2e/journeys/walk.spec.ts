@@ -20,7 +20,7 @@ const cards = (page: Page) =>
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const categories = (page: Page) => page.getByRole('region', { name: 'Categories' });
 
-test('the landing page has eight categories, the first four in a row', async ({
+test('the landing page has eight categories, the first four in a row', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {

@@ -46,11 +46,11 @@ export const NIGHTLY_STAGES = ['faults', 'attacks'];
 
 async function unitTests({ projects = jestProjects(), bail = false } = {}) {
   return withReport(async (report) => {
-    // Suites wait for timers, too: as many workers as cores leave a core idle now and then.
+    // Jest's default leaves one of two cores idle.
     const args = [
       ...NODE_OPTIONS_OF_TESTS,
       'node_modules/jest/bin/jest.js',
-      `--maxWorkers=${availableParallelism() + 1}`,
+      '--maxWorkers=100%',
       ...(bail ? ['--bail'] : []),
     ];
     const code = await show(process.execPath, [

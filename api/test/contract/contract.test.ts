@@ -5,7 +5,7 @@ import { type Definition, definitions } from '@nukkad/platform/contract/definiti
 import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp } from '../app/app';
 import { type TestRegistry, testRegistry } from '../app/registry';
-import { onBothDatabases } from '../database/databases';
+import { onEmbeddedDatabase } from '../database/databases';
 import { type CalendarServer, startCalendarServer } from '../services/calendar-server';
 import { accountExample } from './account-examples';
 import { bookingExample } from './booking-examples';
@@ -64,7 +64,7 @@ const examples: Partial<Record<CallName, InjectOptions>> = {
   forgotPassword: { payload: { email: 'nobody@example.in' } },
 };
 
-onBothDatabases((open) => {
+onEmbeddedDatabase((open) => {
   let running: TestApp;
   let registry: TestRegistry;
   let elsewhere: CalendarServer;

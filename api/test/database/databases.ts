@@ -31,6 +31,15 @@ export function onBothDatabases(tests: (open: Open) => void): void {
   run(tests, { dependsOnEngine: true });
 }
 
+/**
+ * Runs `tests` embedded: for what makes every call once, whose rules other tests keep on PostgreSQL.
+ * With `TEST_ENGINES=both` they run on PostgreSQL as well.
+ */
+export function onEmbeddedDatabase(tests: (open: Open) => void): void {
+  if (process.env.TEST_ENGINES === 'both') onBothDatabases(tests);
+  else describe('on the embedded database', () => tests(openEmbedded));
+}
+
 type Engine = 'embedded' | 'PostgreSQL';
 
 /**
