@@ -136,6 +136,8 @@ test('a part of a page that does not come says so in its place, and Retry brings
   watch,
 }) => {
   watch.provokes(PART_MISSING);
+  // What Firefox tells of an error that is written to the console is its kind alone.
+  watch.provokes(/^console: Error \(/);
   const parts = /\/remotes\/mf-public\/[^/]+\/\d+\.(js|css)$/;
   await page.route(parts, (route) => route.abort('connectionrefused'));
   await page.goto('/doctors?spec=all');

@@ -35,7 +35,7 @@ test('a preview is for whoever has the link, in one tab, and is left with one pr
   browser,
   watch,
   ownProduct,
-}, info) => {
+}) => {
   const { origin } = ownProduct;
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(await previewLink(ownProduct));
@@ -44,7 +44,6 @@ test('a preview is for whoever has the link, in one tab, and is left with one pr
   const badge = page.getByRole('complementary', { name: 'About this page' });
   await expect(badge).toContainText('You see a preview of mf-public, until');
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: info.outputPath('badge.png') });
 
   await page.reload();
   await expect(heading(page)).toHaveText(CHANGED);

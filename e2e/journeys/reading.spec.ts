@@ -77,8 +77,11 @@ for (const room of rooms) {
         const last = all.length - 1;
         await titles(page).nth(last).scrollIntoViewIfNeeded();
         await page.evaluate(() => scrollBy(0, 60));
+        const link = titles(page).nth(last).getByRole('link');
+        // Some drivers scroll what they are to press.
+        await link.hover();
         const before = await page.evaluate(() => scrollY);
-        await titles(page).nth(last).getByRole('link').click();
+        await link.click();
         await expect(page).toHaveURL(`${path}/${all[last]?.slug}`);
         await expect(heading(page)).toHaveText(all[last]?.title ?? '');
         await expect(heading(page)).toBeFocused();

@@ -188,7 +188,7 @@ test.describe('what a page runs', () => {
   ]) {
     // A telephone draws the same dialog: overlay.test.tsx in Jest.
     const details = nightlyUnless(width === 1280);
-    test(`is shown to an operator by a key, ${name}`, details, async ({ page }, info) => {
+    test(`is shown to an operator by a key, ${name}`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await signInAs(page, 'operator');
@@ -202,7 +202,6 @@ test.describe('what a page runs', () => {
       await expect(row).toContainText('entry');
       await expect(row).toContainText('@nukkad/platform');
       await expect(dialog.getByRole('row', { name: /mf-teacher/ })).toContainText('Not asked for');
-      await page.screenshot({ path: info.outputPath('overlay.png') });
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expectFrame(page);

@@ -10,8 +10,8 @@ const CANCELLED = /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3
 /** What Chromium says to the console of a script or style that is not the released one. */
 const REFUSED = /^None of the “sha\d+” hashes in the integrity attribute match/;
 
-/** What Firefox says of a script or style that is sent as text, as what is missing is. */
-const NO_SCRIPT = /^The resource from .* was blocked due to MIME type/;
+/** What Firefox says of a script or style that is sent as text or as a page, as what is missing is. */
+const NO_SCRIPT = /^The (resource|stylesheet) .* (blocked due to|loaded because its) MIME type/;
 
 /** What Firefox says of a font that did not come. */
 const NO_FONT = /^downloadable font: download failed/;
@@ -19,14 +19,17 @@ const NO_FONT = /^downloadable font: download failed/;
 /** What Firefox says of a script or style without any. */
 const UNGUARDED = /because it is missing integrity metadata/;
 
+/** Whole: Playwright takes what stands before the first colon, as that of an address, for a name. */
+const wordsOf = ({ message, stack }: Error) => stack?.split('\n')[0] || message;
+
 /** Firefox tells as errors what Chromium tells to the console, or to pages as reports. */
 function saidOf(error: Error): string {
-  const { message, stack } = error;
-  if (REFUSED.test(message)) return `console: Failed to find a valid digest: ${message}`;
-  if (NO_SCRIPT.test(message)) return `console: ${message}`;
-  if (NO_FONT.test(message)) return `console: Failed to load resource: ${message}`;
-  if (UNGUARDED.test(message)) return `integrity: ${message}`;
-  return `uncaught: ${stack ?? error}`;
+  const said = wordsOf(error);
+  if (REFUSED.test(said)) return `console: Failed to find a valid digest: ${said}`;
+  if (NO_SCRIPT.test(said)) return `console: ${said}`;
+  if (NO_FONT.test(said)) return `console: Failed to load resource: ${said}`;
+  if (UNGUARDED.test(said)) return `integrity: ${said}`;
+  return `uncaught: ${error.stack ?? error}`;
 }
 
 /** Browser errors, collected while a journey runs. */
@@ -56,8 +59,7 @@ export function createWatch(): Watch {
         complaints.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {
-        const { message } = error.error();
-        if (CANCELLED.test(message)) return;
+        if (CANCELLED.test(wordsOf(error.error()))) return;
         complaints.push(saidOf(error.error()));
       });
       await context.exposeBinding('nukkadViolation', (_source, what: string) => {

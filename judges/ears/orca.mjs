@@ -26,6 +26,7 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'datareporting.policy.firstRunURL': '',
   'browser.newtab.preload': false,
+  'signon.rememberSignons': false,
 };
 
 /**
