@@ -12,7 +12,9 @@ describe('journeys that stay out in another engine', () => {
     it(`are there: ${engine}`, () => {
       for (const { spec, title = '', why } of all) {
         const source = readFileSync(path.join(ROOT, 'e2e/journeys', spec), 'utf8');
-        assert.ok(source.includes(title), `${spec} has no journey "${title}"`);
+        // Of a title that is put together, the part comes from elsewhere.
+        const written = title.split(': ').at(-1);
+        assert.ok(source.includes(written), `${spec} has no journey "${title}"`);
         assert.ok(why, `${spec} stays out without a reason`);
       }
     });
