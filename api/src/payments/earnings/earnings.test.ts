@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import {
   earned,
   paidAtVisit,
@@ -38,7 +39,7 @@ onDatabase((open) => {
   after(() => running.close());
   beforeEach(async () => {
     const { query } = running.database;
-    await sql`TRUNCATE payout, ledger_movement, ledger_entry CASCADE`.execute(query);
+    await emptyTables(query, ['payout', 'ledger_movement', 'ledger_entry']);
     await sql`DELETE FROM job WHERE kind = 'payout'`.execute(query);
   });
 

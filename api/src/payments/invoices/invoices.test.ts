@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import { hasPoppler, textOf } from '../../../test/files/pdf-programs';
 import {
   earned,
@@ -53,9 +54,12 @@ onDatabase((open) => {
   beforeEach(async () => {
     // One that is at work would hold the tables.
     await until(async () => (await creditJobs()).length === 0, 'credit notes are issued');
-    await sql`TRUNCATE payout, ledger_movement, ledger_entry, tax_profile CASCADE`.execute(
-      running.database.query,
-    );
+    await emptyTables(running.database.query, [
+      'payout',
+      'ledger_movement',
+      'ledger_entry',
+      'tax_profile',
+    ]);
   });
   const creditJobs = () =>
     running.database.query

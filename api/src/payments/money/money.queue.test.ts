@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { Decision } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import {
   balances,
   heldTimes,
@@ -28,8 +29,16 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
-      ledger_entry, job, unmatched_event CASCADE`.execute(money.db);
+    await emptyTables(money.db, [
+      'booking',
+      'payment',
+      'payment_event',
+      'payment_refund',
+      'ledger_movement',
+      'ledger_entry',
+      'job',
+      'unmatched_event',
+    ]);
   });
 
   const queue = moneyQueue({

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingPayment, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import {
   balances,
   holdLesson,
@@ -34,8 +35,15 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
-      ledger_entry, job CASCADE`.execute(money.db);
+    await emptyTables(money.db, [
+      'booking',
+      'payment',
+      'payment_event',
+      'payment_refund',
+      'ledger_movement',
+      'ledger_entry',
+      'job',
+    ]);
   });
 
   const statusOf = async (id: string) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Payment } from '@nukkad/platform/contract';
-import { sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import {
   balances,
   holdLesson,
@@ -35,8 +35,16 @@ onDatabase((open) => {
     await fake.close();
   });
   beforeEach(async () => {
-    await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
-      ledger_entry, job, unmatched_event CASCADE`.execute(money.db);
+    await emptyTables(money.db, [
+      'booking',
+      'payment',
+      'payment_event',
+      'payment_refund',
+      'ledger_movement',
+      'ledger_entry',
+      'job',
+      'unmatched_event',
+    ]);
     fake.takeWebhooks();
   });
 

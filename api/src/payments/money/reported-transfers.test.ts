@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { limits, type Payment } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import {
   heldTimes,
   holdLesson,
@@ -28,8 +29,15 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await sql`TRUNCATE booking, payment, payment_event, ledger_movement, ledger_entry, job,
-      notification CASCADE`.execute(money.db);
+    await emptyTables(money.db, [
+      'booking',
+      'payment',
+      'payment_event',
+      'ledger_movement',
+      'ledger_entry',
+      'job',
+      'notification',
+    ]);
   });
 
   const queue = moneyQueue({

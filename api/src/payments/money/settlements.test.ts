@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { dayIn } from '@nukkad/platform/calendar';
-import { sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import {
   balances,
   holdLesson,
@@ -29,8 +29,17 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
-      ledger_entry, job, unmatched_event, settlement_item CASCADE`.execute(money.db);
+    await emptyTables(money.db, [
+      'booking',
+      'payment',
+      'payment_event',
+      'payment_refund',
+      'ledger_movement',
+      'ledger_entry',
+      'job',
+      'unmatched_event',
+      'settlement_item',
+    ]);
     fake = await startRazorpay();
   });
   afterEach(() => fake.close());

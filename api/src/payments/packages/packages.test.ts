@@ -10,6 +10,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import {
   balances,
   holdLesson,
@@ -43,8 +44,17 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await sql`TRUNCATE booking, payment, payment_event, payment_refund, ledger_movement,
-      ledger_entry, package_purchase, lesson_credit, job CASCADE`.execute(money.db);
+    await emptyTables(money.db, [
+      'booking',
+      'payment',
+      'payment_event',
+      'payment_refund',
+      'ledger_movement',
+      'ledger_entry',
+      'package_purchase',
+      'lesson_credit',
+      'job',
+    ]);
   });
 
   const named = (name: string) => packages.find((one) => one.name === name) as LessonPackage;

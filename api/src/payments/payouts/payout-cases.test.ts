@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import type { Decision } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import { earned, paidOnline, payableTo } from '../../../test/fixtures/earned';
 import {
   balances,
@@ -32,8 +33,13 @@ onDatabase((open) => {
     });
     after(() => money.close());
     beforeEach(async () => {
-      await sql`TRUNCATE payout, payout_account, ledger_movement, ledger_entry, job
-        CASCADE`.execute(money.db);
+      await emptyTables(money.db, [
+        'payout',
+        'payout_account',
+        'ledger_movement',
+        'ledger_entry',
+        'job',
+      ]);
       const { database, db, teacherId: vendorId, userId } = money;
       await earned(database, await paidOnline(database, { vendorId, userId, amount: 50_000 }));
       const id = await payableTo(database, { vendorId });

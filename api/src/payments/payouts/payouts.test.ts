@@ -7,6 +7,7 @@ import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
+import { emptyTables } from '../../../test/database/empty-tables';
 import { earned, paidOnline, payableTo } from '../../../test/fixtures/earned';
 import { balances } from '../../../test/fixtures/money';
 import { demoVendor } from '../../../test/fixtures/people';
@@ -46,8 +47,13 @@ onDatabase((open) => {
     });
     beforeEach(async () => {
       const { query } = running.database;
-      await sql`TRUNCATE payout, payout_account, ledger_movement, ledger_entry, notification
-        CASCADE`.execute(query);
+      await emptyTables(query, [
+        'payout',
+        'payout_account',
+        'ledger_movement',
+        'ledger_entry',
+        'notification',
+      ]);
       fake.faults.isPending = () => false;
       fake.faults.holderOf = (account) => String(account.name ?? 'Joseph Kurian');
       fake.faults.refuses = () => false;
