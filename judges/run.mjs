@@ -5,11 +5,9 @@ import { accepted } from './accepted.mjs';
 import { browsers } from './support/chromium.mjs';
 import { readJudges } from './support/found.mjs';
 import { Unavailable } from './support/judge.mjs';
-import { isOwn, judgedProducts } from './support/product.mjs';
+import { isOwn, isProduct, judgedProducts } from './support/product.mjs';
 import { divide, verdict } from './support/verdict.mjs';
 
-/** Judges with other needs start what they judge. */
-const PRODUCTS = new Set(['product', 'own-product', 'production']);
 const CACHE = path.join(import.meta.dirname, '.cache');
 
 // `node judges/run.mjs csp spectral`, from `npm run judges`, which builds first.
@@ -45,7 +43,7 @@ async function outcomeOf(judge) {
   let product;
   try {
     const version = await judge.version();
-    if (PRODUCTS.has(judge.needs)) product = await products.start(judge.needs);
+    if (isProduct(judge.needs)) product = await products.start(judge.needs);
     const found = await judge.run({ folder, product, browser: launch });
     return { outcome: 'judged', version, ...found };
   } catch (error) {

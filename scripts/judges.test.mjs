@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { accepted } from '../judges/accepted.mjs';
 import { judgeFiles } from '../judges/support/found.mjs';
+import { isProduct } from '../judges/support/product.mjs';
 import { divide, verdict } from '../judges/support/verdict.mjs';
 import { ROOT } from './support/repository.mjs';
 
@@ -69,6 +70,14 @@ describe('the judges', () => {
     const page = readFileSync(path.join(ROOT, 'docs/judged.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
     assert.deepEqual(rows.sort(), names);
+  });
+
+  it('need nothing, an API, or a product that can be started', () => {
+    for (const [name, file] of judgeFiles()) {
+      const [, needs] = /^ {2}needs: '([\w-]+)'/m.exec(readFileSync(file, 'utf8')) ?? [];
+      const isKnown = ['nothing', 'api'].includes(needs) || isProduct(needs);
+      assert.ok(isKnown, `${name} needs ${needs}`);
+    }
   });
 
   it('accept only with a reason', () => {

@@ -38,6 +38,11 @@ const OWN = 'own-';
 /** Whether a product of this kind is for one judge alone, which closes it. */
 export const isOwn = (kind) => kind.startsWith(OWN);
 
+const startOf = (kind) => STARTS[isOwn(kind) ? kind.slice(OWN.length) : kind];
+
+/** Whether what a judge needs is a product; judges with other needs start what they judge. */
+export const isProduct = (kind) => startOf(kind) !== undefined;
+
 /** Products for judges: each kind is started with its first judge. */
 export function judgedProducts() {
   const shared = new Map();
@@ -45,8 +50,8 @@ export function judgedProducts() {
     /** @param {'product' | 'own-product' | 'production' | 'own-production'} kind */
     async start(kind) {
       assertBuilt();
-      if (isOwn(kind)) return judged(await STARTS[kind.slice(OWN.length)]());
-      if (!shared.has(kind)) shared.set(kind, STARTS[kind]().then(judged));
+      if (isOwn(kind)) return judged(await startOf(kind)());
+      if (!shared.has(kind)) shared.set(kind, startOf(kind)().then(judged));
       return shared.get(kind);
     },
     async close() {
