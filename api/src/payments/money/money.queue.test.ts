@@ -8,6 +8,7 @@ import {
   balances,
   heldTimes,
   holdLesson,
+  moneyTables,
   onBookingPaid,
   startMoney,
   type TestMoney,
@@ -29,16 +30,7 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await emptyTables(money.db, [
-      'booking',
-      'payment',
-      'payment_event',
-      'payment_refund',
-      'ledger_movement',
-      'ledger_entry',
-      'job',
-      'unmatched_event',
-    ]);
+    await emptyTables(money.db, [...moneyTables, 'unmatched_event']);
   });
 
   const queue = moneyQueue({

@@ -11,6 +11,7 @@ import {
   lessonToPay,
   moneyApp,
   moneySettings,
+  moneyTables,
   paidEvent,
   pay,
   post,
@@ -35,15 +36,7 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await emptyTables(money.db, [
-      'booking',
-      'payment',
-      'payment_event',
-      'payment_refund',
-      'ledger_movement',
-      'ledger_entry',
-      'job',
-    ]);
+    await emptyTables(money.db, [...moneyTables]);
   });
 
   const statusOf = async (id: string) =>

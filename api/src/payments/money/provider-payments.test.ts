@@ -8,6 +8,7 @@ import {
   holdLesson,
   moneyApp,
   moneySettings,
+  moneyTables,
   onBookingPaid,
   pay,
   post,
@@ -35,16 +36,7 @@ onDatabase((open) => {
     await fake.close();
   });
   beforeEach(async () => {
-    await emptyTables(money.db, [
-      'booking',
-      'payment',
-      'payment_event',
-      'payment_refund',
-      'ledger_movement',
-      'ledger_entry',
-      'job',
-      'unmatched_event',
-    ]);
+    await emptyTables(money.db, [...moneyTables, 'unmatched_event']);
     fake.takeWebhooks();
   });
 

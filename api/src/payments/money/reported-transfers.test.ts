@@ -8,6 +8,7 @@ import {
   heldTimes,
   holdLesson,
   lessonToPay,
+  moneyTables,
   onBookingPaid,
   startMoney,
   type TestMoney,
@@ -29,15 +30,7 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await emptyTables(money.db, [
-      'booking',
-      'payment',
-      'payment_event',
-      'ledger_movement',
-      'ledger_entry',
-      'job',
-      'notification',
-    ]);
+    await emptyTables(money.db, [...moneyTables, 'notification']);
   });
 
   const queue = moneyQueue({

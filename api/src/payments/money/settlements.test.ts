@@ -6,6 +6,7 @@ import { emptyTables } from '../../../test/database/empty-tables';
 import {
   balances,
   holdLesson,
+  moneyTables,
   onBookingPaid,
   startMoney,
   type TestMoney,
@@ -29,17 +30,7 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await emptyTables(money.db, [
-      'booking',
-      'payment',
-      'payment_event',
-      'payment_refund',
-      'ledger_movement',
-      'ledger_entry',
-      'job',
-      'unmatched_event',
-      'settlement_item',
-    ]);
+    await emptyTables(money.db, [...moneyTables, 'unmatched_event', 'settlement_item']);
     fake = await startRazorpay();
   });
   afterEach(() => fake.close());

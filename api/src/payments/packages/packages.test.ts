@@ -15,6 +15,7 @@ import {
   balances,
   holdLesson,
   moneySettings,
+  moneyTables,
   paidEvent,
   pay,
   post,
@@ -44,17 +45,7 @@ onDatabase((open) => {
   });
   after(() => money.close());
   beforeEach(async () => {
-    await emptyTables(money.db, [
-      'booking',
-      'payment',
-      'payment_event',
-      'payment_refund',
-      'ledger_movement',
-      'ledger_entry',
-      'package_purchase',
-      'lesson_credit',
-      'job',
-    ]);
+    await emptyTables(money.db, [...moneyTables, 'package_purchase', 'lesson_credit']);
   });
 
   const named = (name: string) => packages.find((one) => one.name === name) as LessonPackage;
