@@ -11,6 +11,8 @@ onDatabase((open) => {
       if (database.engine === 'pglite') return t.skip('one connection, so no other beside');
       let emptied = Promise.resolve();
       await database.query.transaction().execute(async (job) => {
+        // Who notices the deadlock first is ended, and that has to be the emptying.
+        await sql`SET LOCAL deadlock_timeout = '1min'`.execute(job);
         await sql`LOCK TABLE job IN ROW SHARE MODE`.execute(job);
         emptied = emptyTables(database.query, ['notification', 'job']);
         await lockOf('notification', job);
