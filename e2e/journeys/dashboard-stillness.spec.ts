@@ -32,7 +32,7 @@ const firstPages: [account: DemoAccount, address: string][] = [
 ];
 
 /** One frame of professionals, and that of users; each remote lays out its cards by the same kit. */
-const inGate: readonly DemoAccount[] = ['doctor', 'user'];
+const inGate: readonly DemoAccount[] = ['doctor'];
 
 for (const [account, address] of firstPages) {
   const details = nightlyUnless(inGate.includes(account));

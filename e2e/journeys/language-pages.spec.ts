@@ -54,8 +54,8 @@ const isPrivate = (title: string) =>
 
 /** One page of a list, of a person, of a form and of a dashboard. */
 const inGate: Record<string, readonly string[]> = {
-  hi: ['/doctors?spec=dentist', '/register'],
-  kn: ['/', '/doctor-dashboard of its owner'],
+  hi: ['/doctors?spec=dentist'],
+  kn: ['/'],
   xa: [],
 };
 

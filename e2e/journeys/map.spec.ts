@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nightlyUnless } from '../support/nightly';
 import { type Product, startProduct } from '../support/product';
 import { places } from '../support/run';
 import { expect, test } from '../support/test';
@@ -79,30 +80,38 @@ test('nothing of a map is loaded with a list or a details page', async ({ page }
   await expect.poll(() => tiles.asked()).toBeGreaterThan(before);
 });
 
-test('results of a search and offices have the same map', { tag: '@nightly' }, async ({ page }) => {
-  for (const [path, name] of [
-    ['/engineers?q=tooth+pain', /^Map of professionals/],
-    ['/govt.%20officers', /^Map of government offices$/],
-  ] as const) {
-    await page.goto(product.origin + path);
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
-    const region = page.getByRole('region', { name });
-    await region.getByRole('listitem').getByRole('button').first().click();
-    await expect(region.getByRole('region', { name: 'Chosen on the map' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to list', exact: true }).click();
-    await expect(region).toBeHidden();
-  }
-});
+test(
+  'results of a search and offices have the same map',
+  nightlyUnless(false),
+  async ({ page }) => {
+    for (const [path, name] of [
+      ['/engineers?q=tooth+pain', /^Map of professionals/],
+      ['/govt.%20officers', /^Map of government offices$/],
+    ] as const) {
+      await page.goto(product.origin + path);
+      await page.getByRole('link', { name: 'Map', exact: true }).click();
+      const region = page.getByRole('region', { name });
+      await region.getByRole('listitem').getByRole('button').first().click();
+      await expect(region.getByRole('region', { name: 'Chosen on the map' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to list', exact: true }).click();
+      await expect(region).toBeHidden();
+    }
+  },
+);
 
-test('without WebGL there is the schematic, which says why', async ({ page }) => {
-  await page.addInitScript(() => {
-    const plain = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind.startsWith('webgl') ? null : plain.call(this, kind as '2d');
-    } as typeof plain;
-  });
-  await page.goto(`${product.origin}/hi/doctors?view=map`);
-  const region = page.getByRole('region', { name: /^नक़्शा:/ });
-  await expect(region.getByText(/इस डिवाइस पर सड़कों का नक़्शा नहीं बन सकता/)).toBeVisible();
-  await expect(region.getByRole('listitem').getByRole('button').first()).toBeVisible();
-});
+test(
+  'without WebGL there is the schematic, which says why',
+  nightlyUnless(false),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const plain = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+        return kind.startsWith('webgl') ? null : plain.call(this, kind as '2d');
+      } as typeof plain;
+    });
+    await page.goto(`${product.origin}/hi/doctors?view=map`);
+    const region = page.getByRole('region', { name: /^नक़्शा:/ });
+    await expect(region.getByText(/इस डिवाइस पर सड़कों का नक़्शा नहीं बन सकता/)).toBeVisible();
+    await expect(region.getByRole('listitem').getByRole('button').first()).toBeVisible();
+  },
+);

@@ -7,7 +7,7 @@ import { anotherBuild, changedBuild } from '../support/changed-build';
 import { isClockMoved } from '../support/clock';
 import { expectHydrated } from '../support/hydrated';
 import { cachesOf, expectKept, expectKeptAnswer, isMixed, versionsIn } from '../support/kept';
-import { isEverything } from '../support/nightly';
+import { nightlyUnless } from '../support/nightly';
 import type { Product } from '../support/product';
 import { distOf, distsOfAll, ROOT } from '../support/repository';
 import { keepSession, signInAs } from '../support/session';
@@ -202,65 +202,66 @@ test('appointments of tomorrow are there, for their account alone, until it sign
 
 /** Texts of a heading by the version of mf-public that has it. */
 const HEADING = 'Discover & Search, Trusted Professionals Near You';
-const releases = isEverything ? 50 : 3;
+const RELEASES = 50;
 
-test(`${releases} releases with and without a connection: 0 pages mixed, 0 stuck`, async ({
-  page,
-  ownProduct,
-  line,
-}, info) => {
-  test.setTimeout(releases * 60_000 + 200_000);
-  const texts = new Map([[ownProduct.composition().remotes['mf-public']?.version, HEADING]]);
-  const seen = { pages: 0, offline: 0, mixed: 0, stuck: 0, locks: new Set<string>() };
+test(
+  `${RELEASES} releases with and without a connection: 0 pages mixed, 0 stuck`,
+  nightlyUnless(false),
+  async ({ page, ownProduct, line }, info) => {
+    test.setTimeout(RELEASES * 60_000 + 200_000);
+    const texts = new Map([[ownProduct.composition().remotes['mf-public']?.version, HEADING]]);
+    const seen = { pages: 0, offline: 0, mixed: 0, stuck: 0, locks: new Set<string>() };
 
-  async function visit(isOffline: boolean): Promise<void> {
-    await page.goto(`${line.origin}/`);
-    const isThere = await heading(page)
-      .waitFor({ timeout: 60_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    const versions = await versionsIn(page);
-    const shown = isThere ? await heading(page).textContent() : '';
-    seen.pages += 1;
-    seen.offline += isOffline ? 1 : 0;
-    seen.locks.add(versions.lock);
-    if (!isThere) seen.stuck += 1;
-    else if (isMixed(versions) || texts.get(versions.said['mf-public']) !== shown) seen.mixed += 1;
-  }
-
-  await visit(false);
-  await expectKept(page, lockOf(ownProduct));
-  undo = () => ownProduct.release(distsOfAll());
-  for (let number = 1; number <= releases; number += 1) {
-    const text = `${HEADING}, ${number}`;
-    const folders = [changedBuild(distOf('mf-public'), HEADING, text)];
-    if (number % 2 === 0) folders.push(anotherBuild(distOf('shell')));
-    await ownProduct.release(folders);
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    texts.set(ownProduct.composition().remotes['mf-public']?.version, text);
-    const isSeen = number % 3 !== 0;
-    // Of each third release there is nothing on the device when the connection goes, or a part.
-    if (isSeen) {
-      await visit(false);
-      if (number % 2 === 1) await expectKept(page, lockOf(ownProduct));
+    async function visit(isOffline: boolean): Promise<void> {
+      await page.goto(`${line.origin}/`);
+      const isThere = await heading(page)
+        .waitFor({ timeout: 60_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      const versions = await versionsIn(page);
+      const shown = isThere ? await heading(page).textContent() : '';
+      seen.pages += 1;
+      seen.offline += isOffline ? 1 : 0;
+      seen.locks.add(versions.lock);
+      if (!isThere) seen.stuck += 1;
+      else if (isMixed(versions) || texts.get(versions.said['mf-public']) !== shown)
+        seen.mixed += 1;
     }
-    line.spoil('/', 'reset');
-    await visit(true);
-    await page.reload();
-    line.heal();
+
     await visit(false);
-  }
-  info.annotations.push({
-    type: 'seen',
-    description: JSON.stringify({ ...seen, locks: seen.locks.size }),
-  });
-  expect([seen.mixed, seen.stuck]).toEqual([0, 0]);
-  await expect
-    .poll(async () => (await cachesOf(page, 'nukkad-lock-')).length)
-    .toBeLessThanOrEqual(2);
-});
+    await expectKept(page, lockOf(ownProduct));
+    undo = () => ownProduct.release(distsOfAll());
+    for (let number = 1; number <= RELEASES; number += 1) {
+      const text = `${HEADING}, ${number}`;
+      const folders = [changedBuild(distOf('mf-public'), HEADING, text)];
+      if (number % 2 === 0) folders.push(anotherBuild(distOf('shell')));
+      await ownProduct.release(folders);
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      texts.set(ownProduct.composition().remotes['mf-public']?.version, text);
+      const isSeen = number % 3 !== 0;
+      // Of each third release there is nothing on the device when the connection goes, or a part.
+      if (isSeen) {
+        await visit(false);
+        if (number % 2 === 1) await expectKept(page, lockOf(ownProduct));
+      }
+      line.spoil('/', 'reset');
+      await visit(true);
+      await page.reload();
+      line.heal();
+      await visit(false);
+    }
+    info.annotations.push({
+      type: 'seen',
+      description: JSON.stringify({ ...seen, locks: seen.locks.size }),
+    });
+    expect([seen.mixed, seen.stuck]).toEqual([0, 0]);
+    await expect
+      .poll(async () => (await cachesOf(page, 'nukkad-lock-')).length)
+      .toBeLessThanOrEqual(2);
+  },
+);
 
 /** Rewrites the pages with a setting of the registry, as `nukkad pages` does. */
 function rewritePages({ data, origin }: Product, more: Record<string, string>): void {

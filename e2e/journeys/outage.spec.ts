@@ -110,26 +110,30 @@ const nonsense: Record<string, { status?: number; contentType?: string; body: st
   },
 };
 
-test('a listing that is answered with nonsense still makes a page', async ({ page, watch }) => {
-  watch.provokes(/^console: .*(Error|error)/);
-  await takeAsReleased(page);
-  await page.goto('/login');
-  await mark(page);
-  for (const [nth, [what, answer]] of Object.entries(nonsense).entries()) {
-    await test.step(what, async () => {
-      await page.route('**/getVendorsByCategory?*', (route) => route.fulfill(answer));
-      // A page of its own each time: one that was answered before would be shown from memory.
-      await goWithin(page, `/doctors?spec=all&page=${nth + 1}`);
-      await expectFrame(page);
-      await expect(failing(page).or(page.getByRole('main').getByText('—').first())).toBeVisible();
-      await page.unroute('**/getVendorsByCategory?*');
-      if ((await failing(page).count()) > 0) await retry(page, /doctors in HSR Layout/);
-      await goWithin(page, '/login');
-      await expect(heading(page)).toHaveText('Login to your Account');
-    });
-  }
-  await expectSameDocument(page);
-});
+test(
+  'a listing that is answered with nonsense still makes a page',
+  nightlyUnless(false),
+  async ({ page, watch }) => {
+    watch.provokes(/^console: .*(Error|error)/);
+    await takeAsReleased(page);
+    await page.goto('/login');
+    await mark(page);
+    for (const [nth, [what, answer]] of Object.entries(nonsense).entries()) {
+      await test.step(what, async () => {
+        await page.route('**/getVendorsByCategory?*', (route) => route.fulfill(answer));
+        // A page of its own each time: one that was answered before would be shown from memory.
+        await goWithin(page, `/doctors?spec=all&page=${nth + 1}`);
+        await expectFrame(page);
+        await expect(failing(page).or(page.getByRole('main').getByText('—').first())).toBeVisible();
+        await page.unroute('**/getVendorsByCategory?*');
+        if ((await failing(page).count()) > 0) await retry(page, /doctors in HSR Layout/);
+        await goWithin(page, '/login');
+        await expect(heading(page)).toHaveText('Login to your Account');
+      });
+    }
+    await expectSameDocument(page);
+  },
+);
 
 test('a part of a page that does not come says so in its place, and Retry brings it', async ({
   page,

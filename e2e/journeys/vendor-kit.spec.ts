@@ -84,36 +84,34 @@ const inComposition = {
   },
 };
 
-test('a remote that nobody runs yet is seen by its preview link, on a path of its own', async ({
-  page,
-  browser,
-  ownProduct,
-  watch,
-}) => {
-  const link = await previewOf(await aRemote('remote', 'offers'), ownProduct);
-  expect(link).toContain('/offers?preview=');
-  // The servers do not know this path.
-  watch.provokes(/^console: /);
-  await page.goto(link);
-  await expect(heading(page)).toHaveText('Professions on Nukkad');
-  await expect(page.getByRole('heading', { name: 'Doctor' })).toBeVisible();
-  const badge = page.getByRole('complementary', { name: 'About this page' });
-  await expect(badge).toContainText('You see a preview of mf-offers, until');
-  await goWithin(page, '/doctors');
-  await goWithin(page, '/offers');
-  await expect(heading(page)).toHaveText('Professions on Nukkad');
+test(
+  'a remote that nobody runs yet is seen by its preview link, on a path of its own',
+  nightlyUnless(false),
+  async ({ page, browser, ownProduct, watch }) => {
+    const link = await previewOf(await aRemote('remote', 'offers'), ownProduct);
+    expect(link).toContain('/offers?preview=');
+    // The servers do not know this path.
+    watch.provokes(/^console: /);
+    await page.goto(link);
+    await expect(heading(page)).toHaveText('Professions on Nukkad');
+    await expect(page.getByRole('heading', { name: 'Doctor' })).toBeVisible();
+    const badge = page.getByRole('complementary', { name: 'About this page' });
+    await expect(badge).toContainText('You see a preview of mf-offers, until');
+    await goWithin(page, '/doctors');
+    await goWithin(page, '/offers');
+    await expect(heading(page)).toHaveText('Professions on Nukkad');
 
-  const other = await browser.newPage();
-  await other.goto(`${ownProduct.origin}/offers`);
-  await expect(heading(other)).not.toHaveText('Professions on Nukkad');
-  await other.close();
-});
+    const other = await browser.newPage();
+    await other.goto(`${ownProduct.origin}/offers`);
+    await expect(heading(other)).not.toHaveText('Professions on Nukkad');
+    await other.close();
+  },
+);
 
-// In the gate the preview above, and in dashboard-releases.spec.ts a dashboard of a team outside.
-const ofNight = nightlyUnless(false);
+// In the gate a dashboard of a team outside: dashboard-releases.spec.ts.
 test(
   'a dashboard that nobody runs yet is seen by who has such a practice',
-  ofNight,
+  nightlyUnless(false),
   async ({ page, ownProduct }) => {
     const link = await previewOf(await aRemote('dashboard', 'ca'), ownProduct);
     expect(link).toContain('/ca-dashboard?preview=');

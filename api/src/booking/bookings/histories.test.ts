@@ -9,7 +9,7 @@ const operations = 50;
 
 /** The embedded engine has one connection, so nothing runs concurrently there. */
 const histories =
-  process.env.TEST_SCOPE === 'all' ? { postgres: 20, pglite: 20 } : { postgres: 10, pglite: 2 };
+  process.env.TEST_SCOPE === 'all' ? { postgres: 20, pglite: 20 } : { postgres: 6, pglite: 2 };
 
 // A different seed each day; a failure names the seed that reproduces it (TEST_SEED).
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Date.now() / 86_400_000));
