@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentOf, mainOf } from '../support/html';
+import { nightlyUnless } from '../support/nightly';
 import { getAhead } from '../support/rendered-ahead';
 import { signInAs } from '../support/session';
 import {
@@ -115,7 +116,7 @@ for (const width of [320, 360, 768]) {
   });
 }
 
-test('a window that grows has no use for the menu', async ({ page }) => {
+test('a window that grows has no use for the menu', nightlyUnless(false), async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/');
   await header(page).getByRole('button', { name: 'Menu' }).click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { replaceFile } from '../support/damage';
 import type { Product } from '../support/product';
-import { expectFrame, heading } from '../support/site';
+import { expectFrame, heading, settled } from '../support/site';
 import { expect, test } from '../support/test';
 
 const PATIENCE = { timeout: 30_000 };
@@ -147,6 +147,8 @@ test('changed chunks of the shell: the page stays usable, says so, and goes on w
   await expect(alert).toBeVisible(PATIENCE);
   await reported;
   expect(await effects(page)).toEqual(['']);
+  // An answer that is under way would end short of what it was to have, and never be whole.
+  await settled(page);
 
   repair();
   undo.pop();

@@ -140,27 +140,26 @@ test('a refresh in the middle of a listing keeps the place', async ({ page }) =>
   await expect.poll(moved, 'it stands where it stood').toBeLessThan(2);
 });
 
-test('a shared link to a professional opens for somebody else', async ({
-  page,
-  browser,
-  baseURL,
-  watch,
-}) => {
-  await page.goto('/doctors?spec=all');
-  const chosen = listed(page).first();
-  const name = (await chosen.textContent()) ?? '';
-  await chosen.click();
-  await expect(heading(page)).toHaveText(name);
-  const stranger = await browser.newContext({ baseURL });
-  await watch.follow(stranger);
-  const theirs = await stranger.newPage();
-  await theirs.goto(page.url());
-  await expect(heading(theirs)).toHaveText(name);
-  await expectFrame(theirs);
-  await stranger.close();
-});
+test(
+  'a shared link to a professional opens for somebody else',
+  nightlyUnless(false),
+  async ({ page, browser, baseURL, watch }) => {
+    await page.goto('/doctors?spec=all');
+    const chosen = listed(page).first();
+    const name = (await chosen.textContent()) ?? '';
+    await chosen.click();
+    await expect(heading(page)).toHaveText(name);
+    const stranger = await browser.newContext({ baseURL });
+    await watch.follow(stranger);
+    const theirs = await stranger.newPage();
+    await theirs.goto(page.url());
+    await expect(heading(theirs)).toHaveText(name);
+    await expectFrame(theirs);
+    await stranger.close();
+  },
+);
 
-test('the walk works with nothing but a keyboard', async ({ page }) => {
+test('the walk works with nothing but a keyboard', nightlyUnless(false), async ({ page }) => {
   await page.goto('/');
   await expect(categories(page).getByRole('listitem')).toHaveCount(8);
   await page.keyboard.press('Tab');
