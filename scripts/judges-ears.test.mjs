@@ -1,25 +1,44 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { awkwardOf, isSaid, stepsOf } from '../judges/ears/spoken.mjs';
+import { awkwardOf, filled, isSaid, transcriptOf } from '../judges/ears/spoken.mjs';
 import { ROOT } from './support/repository.mjs';
 
 describe('a transcript of what Orca says', () => {
+  const text = '# Finding\nLoaded.\n> Tab\nSkip link.\nOpens.\n>> b\n…, IST\n';
+
   it('is keys and phrases', () => {
-    const text = '# Finding\nLoaded.\n> Tab\nSkip link.\nOpens.\n>> b\n…, IST\n';
-    assert.deepEqual(stepsOf(text), [
-      { key: null, isRepeated: false, phrases: ['Loaded.'] },
-      { key: 'Tab', isRepeated: false, phrases: ['Skip link.', 'Opens.'] },
-      { key: 'b', isRepeated: true, phrases: ['…, IST'] },
-    ]);
+    assert.deepEqual(transcriptOf(text), {
+      address: '/',
+      steps: [
+        { key: null, isRepeated: false, phrases: ['Loaded.'] },
+        { key: 'Tab', isRepeated: false, phrases: ['Skip link.', 'Opens.'] },
+        { key: 'b', isRepeated: true, phrases: ['…, IST'] },
+      ],
+    });
   });
 
-  it('of each way expects something after each key', () => {
-    const file = path.join(ROOT, 'judges/ears/finding.spoken.txt');
-    for (const { key, phrases } of stepsOf(readFileSync(file, 'utf8'))) {
-      assert.ok(phrases.length > 0, `nothing is expected after ${key}`);
-    }
+  it('may begin elsewhere', () => {
+    const { address, steps } = transcriptOf(`# Signing in\n@ /login\n${text}`);
+    assert.deepEqual([address, steps], ['/login', transcriptOf(text).steps]);
+  });
+
+  const folder = path.join(ROOT, 'judges/ears');
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.spoken.txt'))) {
+    it(`${file}: something is expected after each key`, () => {
+      for (const { key, phrases } of transcriptOf(readFileSync(path.join(folder, file), 'utf8'))
+        .steps) {
+        assert.ok(phrases.length > 0, `nothing is expected after ${key}`);
+      }
+    });
+  }
+
+  it('has values that are known when they are written', async () => {
+    const values = { email: () => 'asha@example.in', code: async () => '4821' };
+    assert.equal(await filled('"{email}', values), '"asha@example.in');
+    assert.equal(await filled('"{code} {code}', values), '"4821 4821');
+    assert.equal(await filled('Tab', values), 'Tab');
   });
 
   const cases = [

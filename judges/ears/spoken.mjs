@@ -2,24 +2,47 @@
 const ANY = '…';
 const KEY = '> ';
 const AGAIN = '>> ';
+const BEGINS_AT = '@ ';
 
 /**
- * Reads a transcript: `> Tab` presses a key, `> "dentist` writes, and `>> b` presses until the next
- * phrase is said; all other lines are phrases, in which `…` stands for any words.
+ * Reads a transcript: `@ /login` says where it begins, `> Tab` presses a key, `> "dentist` writes,
+ * with a value in place of `{email}`, and `>> b` presses until the next phrase is said; all other
+ * lines are phrases, in which `…` stands for any words.
  *
  * @param {string} text
- * @returns {Step[]} the first one without a key
+ * @returns {{ address: string, steps: Step[] }} the first step is without a key
  *
  * @typedef {{ key: string | null, isRepeated: boolean, phrases: string[] }} Step
  */
-export function stepsOf(text) {
+export function transcriptOf(text) {
+  const lines = text.split('\n').filter((one) => one && !one.startsWith('#'));
+  const [first = ''] = lines;
+  const isElsewhere = first.startsWith(BEGINS_AT);
+  const address = isElsewhere ? first.slice(BEGINS_AT.length) : '/';
+  return { address, steps: stepsOf(isElsewhere ? lines.slice(1) : lines) };
+}
+
+function stepsOf(lines) {
   const steps = [{ key: null, isRepeated: false, phrases: [] }];
-  for (const line of text.split('\n').filter((one) => one && !one.startsWith('#'))) {
+  for (const line of lines) {
     const mark = [KEY, AGAIN].find((one) => line.startsWith(one));
     if (!mark) steps.at(-1).phrases.push(line);
     else steps.push({ key: line.slice(mark.length), isRepeated: mark === AGAIN, phrases: [] });
   }
   return steps;
+}
+
+/**
+ * Text with its values: `"{email}` becomes `"asha@example.in`.
+ *
+ * @param {string} text
+ * @param {Record<string, () => string | Promise<string>>} values
+ */
+export async function filled(text, values) {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  let written = text;
+  for (const name of names) written = written.replace(`{${name}}`, await values[name]());
+  return written;
 }
 
 /** Whether a phrase is what the transcript has. */
