@@ -349,6 +349,13 @@ describe('the footer', () => {
     expect(footer().getByRole('link', { name: 'Mastodon' })).toBeVisible();
   });
 
+  test('says nothing while it loads, as nobody waits for it', async () => {
+    const never = new Promise<never>(() => {});
+    renderFrame({ ...healthy, getFooterContent: () => never, getSiteContent: () => never });
+    expect(await footer().findByText('Quick Links')).toBeVisible();
+    expect(footer().queryByRole('status')).not.toBeInTheDocument();
+  });
+
   test('Home leads a logged-in person to /homepage', async () => {
     logIn();
     renderFrame();

@@ -21,12 +21,10 @@ export function FooterContent() {
   const retry = () => {
     for (const read of failed) read.retry();
   };
+  const isLoading = [links, site].some(({ state }) => state === 'loading');
   return (
     <>
-      <div className={styles.content}>
-        <p role="status" className="nk-visually-hidden">
-          {[links, site].some(({ state }) => state === 'loading') && text.footerLoading}
-        </p>
+      <div className={styles.content} aria-busy={isLoading || undefined}>
         <div className={styles.house}>
           <Wordmark />
           {site.state === 'ready' && <House site={site.value} />}

@@ -16,7 +16,10 @@ export function preloadFrameParts(): void {
 
 interface Props<Of> {
   children: (parts: Of) => ReactNode;
-  /** Shows a load failure in the flow of the page. Default: as a popover below the header. */
+  /**
+   * Below the content, where nobody waits: loading is not announced, and a failure is shown in the
+   * flow of the page. Default: as a popover below the header.
+   */
   isInline?: boolean;
 }
 
@@ -33,7 +36,7 @@ export function LazyChunkView<Of>({
 }: Props<Of> & { lazy: LazyChunk<Of> }) {
   const chunk = useChunk(lazy);
   if (chunk.state === 'loading') {
-    return (
+    return isInline ? null : (
       <p role="status" className="nk-visually-hidden">
         {text.partLoading}
       </p>

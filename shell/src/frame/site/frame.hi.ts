@@ -43,7 +43,6 @@ export const text: Translation<typeof english> = {
   terms: 'नियम',
   privacy: 'निजता',
   footerFailed: 'लिंक और संपर्क की जानकारी लोड नहीं हो सकी।',
-  footerLoading: 'लिंक और संपर्क की जानकारी लोड हो रही है…',
   sessionExpired: 'आपका सेशन ख़त्म होने से लॉग आउट हो गया है।',
   loginAgain: 'फिर लॉग इन करें',
   loggedOut: 'आपका लॉग आउट हो गया है।',

@@ -43,7 +43,6 @@ export const text: Translation<typeof english> = {
   terms: 'ನಿಯಮಗಳು',
   privacy: 'ಗೌಪ್ಯತೆ',
   footerFailed: 'ಲಿಂಕ್‌ಗಳು ಮತ್ತು ಸಂಪರ್ಕ ವಿವರಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-  footerLoading: 'ಲಿಂಕ್‌ಗಳು ಮತ್ತು ಸಂಪರ್ಕ ವಿವರಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ…',
   sessionExpired: 'ನಿಮ್ಮ ಸೆಷನ್ ಮುಗಿದಿದ್ದರಿಂದ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.',
   loginAgain: 'ಮತ್ತೆ ಲಾಗ್ ಇನ್ ಮಾಡಿ',
   loggedOut: 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',

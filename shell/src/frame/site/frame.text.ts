@@ -41,7 +41,6 @@ export const text = {
   terms: 'Terms',
   privacy: 'Privacy',
   footerFailed: 'Links and contact details could not be loaded.',
-  footerLoading: 'Loading links and contact details…',
   sessionExpired: 'You have been signed out because your session ended.',
   loginAgain: 'Log in again',
   loggedOut: 'You are logged out.',
