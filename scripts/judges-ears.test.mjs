@@ -56,9 +56,13 @@ describe('a transcript of what Orca says', () => {
   }
 
   it('is awkward where a thing has no name, or is said twice', () => {
-    assert.deepEqual(awkwardOf(['Doctor link.', 'link.', 'Book', 'Book', 'Doctor link.']), [
-      { rule: 'nameless', says: 'link.' },
-      { rule: 'twice', says: 'Book' },
-    ]);
+    const again = ['Digit 4 of 4 entry 1 selected.', 'Digit 4 of 4 entry 1 selected.'];
+    assert.deepEqual(
+      awkwardOf(['Doctor link.', 'link.', 'Book', 'Book', 'Doctor link.', ...again]),
+      [
+        { rule: 'nameless', says: 'link.' },
+        { rule: 'twice', says: 'Book' },
+      ],
+    );
   });
 });
