@@ -26,11 +26,13 @@ describe('a transcript of what Orca says', () => {
 
   const folder = path.join(ROOT, 'judges/ears');
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.spoken.txt'))) {
-    it(`${file}: something is expected after each key`, () => {
-      for (const { key, phrases } of transcriptOf(readFileSync(path.join(folder, file), 'utf8'))
-        .steps) {
-        assert.ok(phrases.length > 0, `nothing is expected after ${key}`);
-      }
+    it(`${file}: something is expected after each key, but for what is typed`, () => {
+      const { steps } = transcriptOf(readFileSync(path.join(folder, file), 'utf8'));
+      const silent = steps.filter(({ phrases }) => phrases.length === 0).map(({ key }) => key);
+      assert.deepEqual(
+        silent.filter((key) => !key.startsWith('"')),
+        [],
+      );
     });
   }
 
