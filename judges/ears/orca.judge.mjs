@@ -80,13 +80,17 @@ function valuesAt(origin) {
   };
 }
 
-/** Presses the key of a step, and listens until all of its phrases were said. */
-async function go({ key, isRepeated, phrases }, { press, hear, values }, said) {
+/**
+ * Presses the key of a step, and listens until all of its phrases were said; a key that is repeated,
+ * until the first of them was.
+ */
+async function go({ key, isRepeated, phrases }, { press, hear, hearAll, values }, said) {
   const [first] = phrases;
   for (let presses = 0; isRepeated && presses < MOST_PRESSES; presses += 1) {
     await press(key);
-    said.push(...(await hear(key, () => true)));
-    if (isSaid(first, said.at(-1))) return;
+    const heard = await hearAll(key);
+    said.push(...heard);
+    if (heard.some((one) => isSaid(first, one))) return;
   }
   if (key !== null) await press(await filled(key, values));
   for (const phrase of phrases) said.push(...(await hear(phrase, (one) => isSaid(phrase, one))));

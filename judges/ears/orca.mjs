@@ -7,6 +7,9 @@ import { ended, startScreen } from '../support/screen.mjs';
 
 /** Milliseconds after which Orca is taken to be silent; a busy machine is slow, not wrong. */
 const PATIENCE = 60_000;
+/** Milliseconds without a word after which nothing more belongs to a key. */
+const SILENCE = 700;
+const STEP = 100;
 const BUS = '/usr/libexec/at-spi-bus-launcher';
 
 /** Orca says what is reached by keys, neither the keys nor whole pages. */
@@ -39,6 +42,8 @@ const PREFERENCES = {
  * @property {(key: string) => Promise<void>} press presses a key, or writes what begins with `"`
  * @property {(what: string, isIt: (phrase: string) => boolean) => Promise<string[]>} hear resolves to
  *   what is said from now on up to this phrase
+ * @property {(what: string) => Promise<string[]>} hearAll resolves to what is said from now on, once
+ *   something was and nothing follows
  * @property {() => Promise<void>} close
  */
 export async function startOrca({ firefox, folder, address }) {
@@ -62,10 +67,10 @@ export async function startOrca({ firefox, folder, address }) {
     run(BUS, ['--launch-immediately', '--a11y=1', '--screen-reader=1'], env);
     const log = path.join(folder, 'orca.log');
     run('orca', ['--replace', `--debug-file=${log}`], env);
-    const { press, hear } = listenerTo(log, env);
+    const { press, hear, hearAll } = listenerTo(log, env);
     await hear('Screen reader on.', (phrase) => phrase === 'Screen reader on.');
     run(firefox, ['--no-remote', '--profile', profileIn(folder), address], env);
-    return { press, hear, close };
+    return { press, hear, hearAll, close };
   } catch (error) {
     await close();
     throw error;
@@ -119,11 +124,22 @@ function listenerTo(log, env) {
     const instead = phrasesOf(log).slice(told).join(' | ');
     throw new Error(`"${what}" was not said, but: ${instead || 'nothing'}`);
   };
+  const hearAll = async (what) => {
+    const heard = await hear(what, () => true);
+    for (let quiet = 0; quiet < SILENCE; quiet += STEP) {
+      await wait(STEP);
+      const more = phrasesOf(log).slice(told);
+      if (more.length > 0) quiet = 0;
+      told += more.length;
+      heard.push(...more);
+    }
+    return heard;
+  };
   const press = async (key) => {
     const [command, value] = key.startsWith('"') ? ['type', key.slice(1)] : ['key', key];
     await capture('xdotool', [command, '--delay', '100', value], { env });
   };
-  return { press, hear };
+  return { press, hear, hearAll };
 }
 
 const MARK = "SPEECH OUTPUT: '";

@@ -64,7 +64,7 @@ export function isSaid(expected, phrase) {
 export function awkwardOf(phrases) {
   const nameless = phrases.filter((one) => NAMELESS.has(one));
   const twice = phrases.filter(
-    (one, place) => place > 0 && one === phrases[place - 1] && !isSelected(one),
+    (one, place) => place > 0 && one === phrases[place - 1] && !isFilled(one),
   );
   return [
     ...nameless.map((says) => ({ rule: 'nameless', says })),
@@ -72,17 +72,12 @@ export function awkwardOf(phrases) {
   ];
 }
 
-/** A field is read again where the caret of the one before is told of late. */
-const isSelected = (phrase) => phrase.endsWith(' selected.');
+/** A field that has a value is read again where the caret of the one before is told of late. */
+const isFilled = (phrase) => / entry .+\.$/.test(phrase);
 
+/** Not "statusbar": the caret may pass an empty status as a page gives way to another. */
 const NAMELESS = new Set(
-  [
-    'link',
-    'push button',
-    'toggle button',
-    'entry',
-    'editable combo box',
-    'statusbar',
-    'list box',
-  ].flatMap((one) => [one, `${one}.`]),
+  ['link', 'push button', 'toggle button', 'entry', 'editable combo box', 'list box'].flatMap(
+    (one) => [one, `${one}.`],
+  ),
 );
