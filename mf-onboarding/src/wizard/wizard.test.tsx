@@ -442,7 +442,7 @@ describe('what is missing', () => {
     await form('Teaching Certification');
     await goOn();
     const subject = screen.getByRole('combobox', { name: /^Subject/ });
-    expect(subject).toHaveFocus();
+    await waitFor(() => expect(subject).toHaveFocus());
     expect(subject).toHaveAccessibleDescription(messages.required);
   });
 
