@@ -128,6 +128,7 @@ import type {
   OwnCampaignDetails,
   OwnClientLink,
   OwnComplaint,
+  OwnDesk,
   OwnReview,
   OwnReviewSort,
   OwnReviewsAnswer,
@@ -180,7 +181,6 @@ import type {
   ProfessionalRegistrationOrder,
   Promotion,
   PublicationOrder,
-  PublicDesk,
   PublicStats,
   PurchasedPackage,
   PushChanges,
@@ -476,8 +476,12 @@ export interface Calls {
   };
   /** What the office’s page says of the department */
   changeDesk: {
+    query?: {
+      /** Which of several departments; unset for the first */
+      department?: string;
+    };
     body: DeskOrder;
-    answer: PublicDesk;
+    answer: OwnDesk;
   };
   /** Replace the questions of one key */
   changeFaqSheet: {
@@ -980,7 +984,11 @@ its name as typed.
   };
   /** The desk of an officer’s department as everybody sees it, and its complaints */
   getDesk: {
-    answer: PublicDesk;
+    query?: {
+      /** Which of several departments; unset for the first */
+      department?: string;
+    };
+    answer: OwnDesk;
   };
   /** A donation of one’s own: its receipt */
   getDonation: {

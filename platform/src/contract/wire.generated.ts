@@ -2242,6 +2242,22 @@ export interface OwnComplaint {
   dueAt: string | null;
 }
 
+/** A department’s public desk, with the other departments of its officer. */
+export interface OwnDesk {
+  office: { slug: string; heading: string };
+  department: GovDepartment;
+  complaints: { open: number; answered: number };
+  /** The department */
+  _id: string;
+  /** All that the officer keeps */
+  departments: {
+    _id: string;
+    name: string;
+    /** Heading of its office */
+    office: string;
+  }[];
+}
+
 /** A review as its writer sees it. */
 export interface OwnReview {
   _id: string;

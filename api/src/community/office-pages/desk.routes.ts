@@ -9,9 +9,9 @@ export const releaseAdminRoutes: FastifyPluginAsyncZod<{ desk: DeskService }> = 
   app,
   { desk },
 ) => {
-  route(app, 'getDesk', async (request) => desk.of(ownVendorId(request)));
+  route(app, 'getDesk', async (request) => desk.of(ownVendorId(request), request.query.department));
 
   route(app, 'changeDesk', { bodyLimit }, async (request) =>
-    desk.change(ownVendorId(request), request.body),
+    desk.change(ownVendorId(request), request.query.department, request.body),
   );
 };

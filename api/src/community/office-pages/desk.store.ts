@@ -9,6 +9,7 @@ export interface DeskRow {
   heading: string;
   department_id: string;
   department: string;
+  department_name: string;
 }
 
 /** Departments that an operator granted to an officer who is live and verified. */
@@ -20,19 +21,20 @@ export const grantedDepartments = (
     AND vendor.status = 'live' AND vendor.is_verified`;
 
 /**
- * The department that an operator granted to an officer, the first of several. Undefined for other
+ * Departments that an operator granted to an officer, in the order of their offices. None for other
  * vendors, and for an officer who is not live and verified.
  */
-export async function deskOf(db: Db, vendorId: string): Promise<DeskRow | undefined> {
+export async function desksOf(db: Db, vendorId: string): Promise<DeskRow[]> {
   const { rows } = await sql<DeskRow>`SELECT office.id AS office_id, office.slug AS office,
-      office.heading, department.id AS department_id, department.slug AS department
+      office.heading, department.id AS department_id, department.slug AS department,
+      department.name AS department_name
     FROM vendor
     JOIN office_grant ON office_grant.vendor_id = vendor.id AND office_grant.state = 'granted'
     JOIN gov_department department ON department.id = office_grant.department_id
     JOIN gov_office office ON office.id = department.office_id
     WHERE vendor.id = ${vendorId}::uuid AND vendor.status = 'live' AND vendor.is_verified
-    ORDER BY department.position LIMIT 1`.execute(db);
-  return rows[0];
+    ORDER BY office.position, department.position`.execute(db);
+  return rows;
 }
 
 /** Complaints about a department and its officers. */

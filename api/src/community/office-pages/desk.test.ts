@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { DeskOrder, GovOfficeDetails, PublicDesk } from '@nukkad/platform/contract';
+import type { DeskOrder, GovOfficeDetails, OwnDesk } from '@nukkad/platform/contract';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
@@ -34,7 +34,7 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  const desk = async (): Promise<PublicDesk> => (await officer.ask('GET', url)).json();
+  const desk = async (): Promise<OwnDesk> => (await officer.ask('GET', url)).json();
   const office = async (): Promise<GovOfficeDetails> =>
     (await running.app.inject('/api/gov-offices/finance')).json();
 
@@ -63,8 +63,36 @@ onDatabase((open) => {
 
   test('the demonstration has an officer with a desk of their own', async () => {
     const head = await signedIn(running.app, 'govt-officer');
-    const { office: own } = (await head.ask('GET', url)).json() as PublicDesk;
+    const { office: own } = (await head.ask('GET', url)).json() as OwnDesk;
     assert.equal(own.slug, 'transport');
+  });
+
+  test('an officer of several departments keeps each of them, and no other', async () => {
+    const first = await desk();
+    const [, second] = first.departments;
+    assert.equal(first._id, first.departments[0]?._id);
+    const at = `${url}?department=${second?._id}`;
+    const about = 'Keeps what was paid.';
+    const answer = await officer.ask('PUT', at, { ...order, about });
+    assert.equal(answer.statusCode, 200, answer.body);
+    const changed: OwnDesk = answer.json();
+    assert.deepEqual([changed._id, changed.department.name], [second?._id, second?.name]);
+    assert.deepEqual(changed.departments, first.departments);
+    assert.deepEqual((await desk()).department, first.department);
+    const shown = (await office()).departments.find(({ name }) => name === second?.name);
+    assert.equal(shown?.about, about);
+
+    const of = (state: 'granted' | 'revoked') =>
+      running.database.query
+        .updateTable('office_grant')
+        .set({ state })
+        .where('department_id', '=', second!._id)
+        .execute();
+    await of('revoked');
+    for (const answer of [await officer.ask('GET', at), await officer.ask('PUT', at, order)]) {
+      assert.deepEqual([answer.statusCode, answer.json().code], [404, 'not-found']);
+    }
+    await of('granted');
   });
 
   test('its complaints are counted', async () => {

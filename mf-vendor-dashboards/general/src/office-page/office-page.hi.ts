@@ -8,6 +8,7 @@ export const text: Translation<typeof english> = {
   noneWhy:
     'अपनी ज़िम्मेदारियों में अपना विभाग चुनें और पेज जाँच के लिए भेजें। फिर Nukkad टीम तय करती है कि आप विभाग का डेस्क सँभालेंगे और उसके बारे में शिकायतों का जवाब देंगे या नहीं, और हम आपको बताते हैं।',
   noneWay: 'आपका पेज',
+  department: 'विभाग',
   serves: (department, office) => `${department}, ${office}`,
   see: 'वैसे देखें जैसे लोग देखते हैं',
   open: 'बाक़ी शिकायतें',

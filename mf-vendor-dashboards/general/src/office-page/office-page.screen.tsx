@@ -1,14 +1,15 @@
-import { Link, toast } from '@nukkad/platform';
-import type { PublicDesk } from '@nukkad/platform/contract';
+import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
+import type { OwnDesk } from '@nukkad/platform/contract';
 import {
   buttonClass,
   EmptyState,
   FormWithLists,
   linkClass,
   NotFoundDrawing,
+  Select,
   StatCard,
 } from '@nukkad/shared-ui';
-import { AsyncView, DraftForm, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, DraftForm, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type OfficePageValues, officePageAddress, officePageValues } from './office-page.model';
 import styles from './office-page.module.css';
@@ -18,7 +19,9 @@ import { OfficePageFields } from './office-page-fields';
 
 /** Editor of the public office page, for the office's officers. */
 export function Screen() {
-  const officePage = useOfficePage();
+  const [params] = useSearchParams();
+  const named = params.get('department');
+  const officePage = useOfficePage(named);
   const hasNone = officePage.state === 'failed' && officePage.failure.status === 404;
   return (
     <RoomPage title={text.title}>
@@ -30,7 +33,7 @@ export function Screen() {
         </EmptyState>
       ) : (
         <AsyncView what={text.what} loaded={officePage}>
-          {(value) => <OfficePage officePage={value} />}
+          {(value) => <OfficePage named={named} officePage={value} />}
         </AsyncView>
       )}
     </RoomPage>
@@ -38,12 +41,15 @@ export function Screen() {
 }
 
 function OfficePage({
-  officePage: { office, department, complaints },
+  named,
+  officePage: { _id, office, department, complaints, departments },
 }: {
-  officePage: PublicDesk;
+  named: string | null;
+  officePage: OwnDesk;
 }) {
   return (
     <>
+      {departments.length > 1 && <DepartmentChoice chosen={_id} departments={departments} />}
       <div className={styles.where}>
         <p>{text.serves(department.name, office.heading)}</p>
         <Link
@@ -57,13 +63,43 @@ function OfficePage({
         <StatCard as="li" label={text.open} number={`${complaints.open}`} />
         <StatCard as="li" label={text.answered} number={`${complaints.answered}`} />
       </ul>
-      <OfficePageForm department={department} />
+      <OfficePageForm key={_id} {...{ named, _id, department }} />
     </>
   );
 }
 
-function OfficePageForm({ department }: Pick<PublicDesk, 'department'>) {
-  const change = useOfficePageChange();
+/** Which of an officer's departments is edited, kept in the address. */
+function DepartmentChoice({
+  chosen,
+  departments,
+}: {
+  chosen: string;
+  departments: OwnDesk['departments'];
+}) {
+  const navigate = useNavigate();
+  const { roomAddress } = useDashboard();
+  return (
+    <Select
+      label={text.department}
+      isAlwaysChosen
+      options={departments.map(({ _id, name, office }) => ({
+        value: _id,
+        label: text.serves(name, office),
+      }))}
+      value={chosen}
+      onChange={(department) =>
+        department !== null && navigate(roomAddress('desk', { department }), { state: keepFocus })
+      }
+    />
+  );
+}
+
+interface FormProps extends Pick<OwnDesk, '_id' | 'department'> {
+  named: string | null;
+}
+
+function OfficePageForm({ named, _id, department }: FormProps) {
+  const change = useOfficePageChange(named, _id);
   const [saves, setSaves] = useState(0);
   const saved = () => {
     toast({ text: text.saved, tone: 'success' });
@@ -73,7 +109,7 @@ function OfficePageForm({ department }: Pick<PublicDesk, 'department'>) {
     <DraftForm
       // A new key resets the form to the stored values.
       key={saves}
-      draft="desk"
+      draft={`desk:${_id}`}
       label={text.form}
       begin={officePageValues(department)}
       onSave={change}

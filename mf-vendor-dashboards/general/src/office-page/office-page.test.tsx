@@ -1,5 +1,5 @@
 import { session } from '@nukkad/platform';
-import { type DeskOrder, notificationsStream, type PublicDesk } from '@nukkad/platform/contract';
+import { type DeskOrder, notificationsStream, type OwnDesk } from '@nukkad/platform/contract';
 import {
   aGovDepartment,
   aToken,
@@ -13,14 +13,16 @@ import userEvent from '@testing-library/user-event';
 import { Screen } from '../dashboard';
 import { text } from './office-page.text';
 
-const anOfficePage = (values: Partial<PublicDesk> = {}): PublicDesk => ({
+const anOfficePage = (values: Partial<OwnDesk> = {}): OwnDesk => ({
+  _id: 'finance-1',
+  departments: [],
   office: { slug: 'finance', heading: 'Finance and Taxes' },
   department: aGovDepartment(),
   complaints: { open: 3, answered: 11 },
   ...values,
 });
 
-function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
+function open(handlers: Parameters<typeof fakeWire>[0] = {}, query = '') {
   const wire = fakeWire(
     {
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
@@ -33,7 +35,7 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
     },
     { [notificationsStream]: () => new ReadableStream<Uint8Array>() },
   );
-  const at = '/govt officer-dashboard/desk';
+  const at = `/govt officer-dashboard/desk${query}`;
   return { wire, ...renderScreen(Screen, { at, pattern: '/govt officer-dashboard/*', wire }) };
 }
 
@@ -97,6 +99,34 @@ test('what is changed is sent whole, and told', async () => {
     }),
   ]);
   expect(await field(new RegExp(text.address))).toHaveValue('Room 12');
+});
+
+test('an officer of several departments chooses which one is edited', async () => {
+  const departments = [
+    { _id: 'finance-1', name: 'State Department of Finance', office: 'Finance and Taxes' },
+    { _id: 'finance-2', name: 'Treasury', office: 'Finance and Taxes' },
+  ];
+  const treasury = anOfficePage({
+    ...{ _id: 'finance-2', departments },
+    department: aGovDepartment({ name: 'Treasury', address: 'Cubbon Road' }),
+  });
+  const { wire } = open({
+    getDesk: ({ query }) =>
+      query.department === 'finance-2' ? treasury : anOfficePage({ departments }),
+    changeDesk: () => treasury,
+  });
+  const choice = await screen.findByRole('combobox', { name: text.department });
+  expect(choice).toHaveDisplayValue(
+    text.serves('State Department of Finance', 'Finance and Taxes'),
+  );
+  await userEvent.selectOptions(choice, text.serves('Treasury', 'Finance and Taxes'));
+  await waitFor(async () =>
+    expect(await field(new RegExp(text.address))).toHaveValue('Cubbon Road'),
+  );
+  await press(text.save);
+  await waitFor(() => expect(sent(wire)).toHaveLength(1));
+  const change = wire.calls.find(({ name }) => name === 'changeDesk');
+  expect(change?.request.query).toEqual({ department: 'finance-2' });
 });
 
 test('half a service is not sent, and a service can be taken away', async () => {

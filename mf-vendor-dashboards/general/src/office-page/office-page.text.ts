@@ -5,6 +5,7 @@ export const text = {
   noneWhy:
     'Name your department among your responsibilities and send your page to be verified. The Nukkad team then decides whether you keep the department’s desk and answer complaints about it, and we tell you.',
   noneWay: 'Your page',
+  department: 'Department',
   serves: (department: string, office: string) => `${department}, ${office}`,
   see: 'See it as visitors see it',
   open: 'Open complaints',

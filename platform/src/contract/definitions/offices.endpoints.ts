@@ -13,7 +13,8 @@ export const officesEndpoints = {
     path: '/api/vendors/me/desk',
     tag,
     summary: 'The desk of an officer’s department as everybody sees it, and its complaints',
-    answers: { 200: desk.publicDesk },
+    query: desk.deskQuery,
+    answers: { 200: desk.ownDesk },
   }),
 
   changeDesk: defineEndpoint({
@@ -21,8 +22,9 @@ export const officesEndpoints = {
     path: '/api/vendors/me/desk',
     tag,
     summary: 'What the office’s page says of the department',
+    query: desk.deskQuery,
     body: desk.deskOrder,
-    answers: { 200: desk.publicDesk },
+    answers: { 200: desk.ownDesk },
   }),
 
   getGovOffices: defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { uuid } from './fields';
 import { weekHours } from './practice-settings.schema';
 import { govDepartment } from './profile.schema';
 import { line, lines, nameLine, phone } from './typed';
@@ -17,6 +18,26 @@ export const publicDesk = z
   .meta({
     id: 'PublicDesk',
     description: 'The public desk of a government office, as its officers keep it.',
+  });
+
+export const deskQuery = z.object({
+  department: uuid.optional().describe('Which of several departments; unset for the first'),
+});
+
+const keptDepartment = z.object({
+  _id: z.string(),
+  name: z.string(),
+  office: z.string().describe('Heading of its office'),
+});
+
+export const ownDesk = publicDesk
+  .extend({
+    _id: z.string().describe('The department'),
+    departments: z.array(keptDepartment).describe('All that the officer keeps'),
+  })
+  .meta({
+    id: 'OwnDesk',
+    description: 'A department’s public desk, with the other departments of its officer.',
   });
 
 /** Always in rupees. */

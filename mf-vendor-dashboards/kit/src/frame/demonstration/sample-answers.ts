@@ -92,7 +92,7 @@ export function sampleAnswers(content: SamplePractice, now: Date): SampleAnswers
     getTaxProfile: () => sampleTaxProfile,
     getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId), content),
     getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId), content),
-    getDesk: () => office,
+    getDesk: () => ({ ...office, _id: '', departments: [] }),
     getOfficeComplaints: () => sampleComplaints(content, clock),
     getOpenQuestions: () => sampleQuestions(content, clock),
     getPracticeSettings: () => settings,
