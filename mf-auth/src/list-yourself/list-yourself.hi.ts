@@ -6,6 +6,8 @@ export const lead: Translation<typeof english.lead> =
   'प्रोफ़ेशनल लोगों के हमारे समुदाय से जुड़ें और ज़्यादा क्लाइंट तक पहुँचें। शुरू करने के लिए नीचे का फ़ॉर्म भरें।';
 export const form: Translation<typeof english.form> = 'अपनी लिस्टिंग बनाएँ';
 export const profession: Translation<typeof english.profession> = 'आपका पेशा';
+export const officials: Translation<typeof english.officials> = (officer, govtOfficer) =>
+  `${officer}: आप शिकायतों की जाँच करते हैं। ${govtOfficer}: आप किसी सरकारी विभाग में काम करते हैं और उसका पेज सँभालते हैं।`;
 export const professions: Translation<typeof english.professions> = 'पेशे';
 export const none: Translation<typeof english.none> = 'लिस्टिंग अभी बंद है';
 export const noneNext: Translation<typeof english.noneNext> =

@@ -6,6 +6,8 @@ export const lead: Translation<typeof english.lead> =
   'ನಮ್ಮ ವೃತ್ತಿಪರರ ಸಮುದಾಯಕ್ಕೆ ಸೇರಿ, ಹೆಚ್ಚು ಗ್ರಾಹಕರನ್ನು ತಲುಪಿ. ಆರಂಭಿಸಲು ಕೆಳಗಿನ ಫಾರ್ಮ್ ತುಂಬಿ.';
 export const form: Translation<typeof english.form> = 'ನಿಮ್ಮ ಲಿಸ್ಟಿಂಗ್ ರಚಿಸಿ';
 export const profession: Translation<typeof english.profession> = 'ನಿಮ್ಮ ವೃತ್ತಿ';
+export const officials: Translation<typeof english.officials> = (officer, govtOfficer) =>
+  `${officer}: ನೀವು ದೂರುಗಳನ್ನು ಪರಿಶೀಲಿಸುತ್ತೀರಿ. ${govtOfficer}: ನೀವು ಸರ್ಕಾರಿ ಇಲಾಖೆಯಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತೀರಿ, ಅದರ ಪುಟ ನೋಡಿಕೊಳ್ಳುತ್ತೀರಿ.`;
 export const professions: Translation<typeof english.professions> = 'ವೃತ್ತಿಗಳು';
 export const none: Translation<typeof english.none> = 'ಸದ್ಯಕ್ಕೆ ಲಿಸ್ಟಿಂಗ್ ಮುಚ್ಚಿದೆ';
 export const noneNext: Translation<typeof english.noneNext> = 'ಯಾವ ವೃತ್ತಿಗೂ ಲಿಸ್ಟಿಂಗ್ ತೆರೆದಿಲ್ಲ. ನಂತರ ಬನ್ನಿ.';

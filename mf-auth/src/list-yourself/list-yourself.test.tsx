@@ -71,6 +71,14 @@ test('a listing goes on to the code, with its profession', async () => {
   });
 });
 
+test('an officer reads which of the two to choose', async () => {
+  open();
+  await card('Govt Officer');
+  const hint = text.officials('Officer', 'Govt Officer');
+  expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(hint);
+});
+
 test('an account that waits for its code stores nothing', async () => {
   const { wire, navigationState } = open();
   wire.answer('registerProfessional', () => ({ message: messages.existsUnverified }));

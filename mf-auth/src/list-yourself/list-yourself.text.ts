@@ -3,6 +3,9 @@ export const lead =
   'Join our community of professionals and reach more clients. Fill out the form below to get started.';
 export const form = 'List yourself';
 export const profession = 'Your profession';
+/** Which of the two an official is. */
+export const officials = (officer: string, govtOfficer: string) =>
+  `${officer}: you look into complaints. ${govtOfficer}: you serve at a government department and keep its page.`;
 export const professions = 'professions';
 export const none = 'Listing is closed at the moment';
 export const noneNext = 'No profession is open for listing. Come back later.';

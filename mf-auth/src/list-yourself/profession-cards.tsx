@@ -5,6 +5,8 @@ import { useId } from 'react';
 import * as text from './list-yourself.text';
 import styles from './profession-cards.module.css';
 
+const OFFICIALS = ['Officer', 'Govt Officer'] as const;
+
 interface Props {
   userTypes: readonly UserType[];
   /** Id of the selected one. */
@@ -15,12 +17,14 @@ interface Props {
 
 export function ProfessionCards({ userTypes, value, error, onChange }: Props) {
   const id = useId();
+  const officials = officialsOf(userTypes);
+  const described = [officials && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div
       className={styles.group}
       role="radiogroup"
       aria-labelledby={id}
-      aria-describedby={error && `${id}-error`}
+      aria-describedby={described || undefined}
       aria-required="true"
       aria-invalid={Boolean(error)}
     >
@@ -37,6 +41,11 @@ export function ProfessionCards({ userTypes, value, error, onChange }: Props) {
           />
         ))}
       </div>
+      {officials && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {officials}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlertIcon size={16} />
@@ -45,6 +54,14 @@ export function ProfessionCards({ userTypes, value, error, onChange }: Props) {
       )}
     </div>
   );
+}
+
+/** What sets the two kinds of officers apart, where both are offered. */
+function officialsOf(userTypes: readonly UserType[]): string | undefined {
+  const offered = userTypes.map(({ userTypeName }) => userTypeName);
+  const isOfBoth = OFFICIALS.every((name) => offered.includes(name));
+  const [officer, govtOfficer] = OFFICIALS;
+  return isOfBoth ? text.officials(localName(officer), localName(govtOfficer)) : undefined;
 }
 
 interface CardProps {

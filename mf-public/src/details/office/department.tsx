@@ -9,6 +9,7 @@ import {
   Card,
   FeeList,
   FileIcon,
+  linkClass,
   MapPinIcon,
   PhoneIcon,
   stretchedLinkClass,
@@ -64,6 +65,12 @@ export function Department({ office, department }: Props) {
           {text.complain}
         </Link>
       </Card>
+      <p className={styles.muted}>
+        {text.servesHere}{' '}
+        <Link className={linkClass({ isStandalone: true })} to="/list-yourself">
+          {text.keepPage}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export const text: Translation<typeof english> = {
   complain: 'शिकायत लिखें',
   complainWhy: (department) =>
     `${department} में कुछ ग़लत हुआ? आपको एक नंबर मिलता है और आप देख सकते हैं कि आगे क्या होता है।`,
+  servesHere: 'क्या आप यहाँ काम करते हैं?',
+  keepPage: 'यह पेज सँभालें और शिकायतों का जवाब दें',
   description: (heading, departments) =>
     `${heading}: ${departments} के अधिकारी, समय, सेवाएँ और उनकी फ़ीस, और दस्तावेज़।`,
 };

@@ -31,6 +31,8 @@ export const text: Translation<typeof english> = {
   complain: 'ದೂರು ಬರೆಯಿರಿ',
   complainWhy: (department) =>
     `${department} ಕಡೆಯಿಂದ ಏನಾದರೂ ತಪ್ಪಾಯಿತೇ? ನಿಮಗೆ ಒಂದು ಸಂಖ್ಯೆ ಸಿಗುತ್ತದೆ, ಮುಂದೇನಾಗುತ್ತದೆ ಎಂದು ನೋಡಬಹುದು.`,
+  servesHere: 'ನೀವು ಇಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತೀರಾ?',
+  keepPage: 'ಈ ಪುಟ ನೋಡಿಕೊಳ್ಳಿ, ದೂರುಗಳಿಗೆ ಉತ್ತರಿಸಿ',
   description: (heading, departments) =>
     `${heading}: ಅಧಿಕಾರಿಗಳು, ಸಮಯ, ಶುಲ್ಕದೊಂದಿಗೆ ಸೇವೆಗಳು ಮತ್ತು ದಾಖಲೆಗಳು. ಇಲಾಖೆಗಳು: ${departments}.`,
 };

@@ -68,6 +68,8 @@ test.each(departments)('$name has its panel', async ({ name, slug }) => {
     'href',
     `/complaints?office=finance&department=${slug}`,
   );
+  const wayIn = screen.getByRole('link', { name: text.keepPage });
+  expect(wayIn).toHaveAttribute('href', '/list-yourself');
 });
 
 test('a chip keeps focus and what came along', async () => {

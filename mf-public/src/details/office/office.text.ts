@@ -28,6 +28,8 @@ export const text = {
   complain: 'Write a Complaint',
   complainWhy: (department: string) =>
     `Did something go wrong at ${department}? You get a number and can follow what happens next.`,
+  servesHere: 'Do you serve here?',
+  keepPage: 'Keep this page and answer complaints',
   description: (heading: string, departments: string) =>
     `${heading}: officers, hours, services with fees and documents of ${departments}.`,
 } as const;

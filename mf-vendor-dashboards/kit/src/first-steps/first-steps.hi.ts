@@ -10,6 +10,7 @@ export const text: Translation<typeof english> = {
     page: {
       title: 'अपना पेज पूरा करें',
       why: 'लोग वहाँ देखकर ही चुनते हैं: आप क्या करते हैं, कहाँ, और कितने में।',
+      whyNotBooked: 'लोग वहाँ पढ़ते हैं कि आप क्या करते हैं और कहाँ मिलते हैं।',
       way: 'अपना पेज पूरा करें',
     },
     verified: {

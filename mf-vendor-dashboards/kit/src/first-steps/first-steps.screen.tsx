@@ -62,7 +62,12 @@ function Steps({ onboarding, rooms }: Props & { onboarding: Onboarding }) {
         </div>
         <ol className={styles.list}>
           {names.map((name) => (
-            <Step key={name} name={name} state={states[name]} way={ways[name]} />
+            <Step
+              key={name}
+              {...{ name, isBooked: rooms !== undefined }}
+              state={states[name]}
+              way={ways[name]}
+            />
           ))}
         </ol>
       </Card>
@@ -72,14 +77,16 @@ function Steps({ onboarding, rooms }: Props & { onboarding: Onboarding }) {
 
 interface StepProps {
   name: FirstStep;
+  isBooked: boolean;
   state: FirstStepState;
   way: string;
 }
 
 const icons = { done: CheckIcon, waiting: ClockIcon, open: null } as const;
 
-function Step({ name, state, way }: StepProps) {
+function Step({ name, isBooked, state, way }: StepProps) {
   const words = text.steps[name];
+  const why = !isBooked && 'whyNotBooked' in words ? words.whyNotBooked : words.why;
   const Icon = icons[state];
   return (
     <li className={styles.step} data-state={state}>
@@ -90,7 +97,7 @@ function Step({ name, state, way }: StepProps) {
         <h3 className={styles.name}>{words.title}</h3>
         <p className={styles.muted}>
           {text.states[state]}
-          {state !== 'done' && `. ${words.why}`}
+          {state !== 'done' && `. ${why}`}
         </p>
         {state !== 'done' && (
           <Link className={linkClass({ isStandalone: true })} to={way}>

@@ -58,6 +58,12 @@ test('what is done says so and asks for nothing', async () => {
   expect(verified?.getByText(/^Being checked/)).toBeVisible();
 });
 
+test('whom nobody books reads nothing of a price', async () => {
+  open('draft', 0, {}, false);
+  const [page] = await steps();
+  expect(page?.getByText(new RegExp(text.steps.page.whyNotBooked))).toBeVisible();
+});
+
 test('whom nobody books is led to a verified page, and no further', async () => {
   const { unmount } = open('submitted', 0, {}, false);
   expect(await steps()).toHaveLength(2);

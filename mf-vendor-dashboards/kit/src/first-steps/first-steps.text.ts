@@ -7,6 +7,7 @@ export const text = {
     page: {
       title: 'Complete your page',
       why: 'People choose by what they see there: what you do, where, and what it costs.',
+      whyNotBooked: 'People read there what you do, and where they find you.',
       way: 'Complete your page',
     },
     verified: {
