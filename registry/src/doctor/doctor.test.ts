@@ -160,6 +160,7 @@ const mirrors = ['https://mirror.example'];
 const here = new Date(now).toUTCString();
 const well = { status: 200, date: new Date().toUTCString(), allowed: '*' };
 const assets = 'https://cdn.example';
+const ofApi = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/nukkad' };
 const around: [name: string, around: Partial<Surroundings>, what: RegExp | undefined][] = [
   ['an old Node', { nodeVersion: '18.20.0' }, /This is Node 18.20.0/],
   ['a clock that is behind', { now }, /yet to come/],
@@ -183,6 +184,9 @@ const around: [name: string, around: Partial<Surroundings>, what: RegExp | undef
     /browsers refuse its files/,
   ],
   ['one that is well', { assets, ask: async () => well }, undefined],
+  ['an API that sends no e-mail', { settings: ofApi }, /SMTP_URL is not set/],
+  ['an API that does', { settings: { ...ofApi, SMTP_URL: 'smtp://mail.example' } }, undefined],
+  ['a machine that only releases', { settings: { NODE_ENV: 'production' } }, undefined],
 ];
 for (const [name, how, what] of around) {
   test(`${name} is ${what ? 'found' : 'fine'}`, async () => {

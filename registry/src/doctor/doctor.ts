@@ -5,6 +5,7 @@ import {
   clockIsRight,
   foldersAreWritable,
   lockIsAlive,
+  mailIsSet,
   nodeIsRecent,
   nothingIsAbandoned,
 } from './machine';
@@ -26,6 +27,7 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['lock', lockIsAlive],
   ['unfinished releases', nothingIsAbandoned],
   ['clock', clockIsRight],
+  ['mail', mailIsSet],
   ['log', historyIsWhole],
   ['releases', releasesAreWhole],
   ['what runs', runningIsThere],
@@ -54,6 +56,7 @@ export async function examine(
   const around: Surroundings = {
     nodeVersion: process.versions.node,
     now: Date.now(),
+    settings: process.env,
     mirrors: mirrorOrigins(),
     assets: assetsOrigin(),
     ask,

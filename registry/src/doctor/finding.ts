@@ -23,6 +23,7 @@ export interface Surroundings {
   nodeVersion: string;
   /** Milliseconds. */
   now: number;
+  settings: Readonly<Partial<Record<string, string>>>;
   mirrors: string[];
   /** Origin that pages ask first. */
   assets?: string;

@@ -69,6 +69,19 @@ export const clockIsRight: Check = async (places, { now }) => {
   ];
 };
 
+export const mailIsSet: Check = async (_, { settings }) => {
+  const { NODE_ENV, DATABASE_URL, SMTP_URL } = settings;
+  // A machine that only releases has no database, and sends nothing.
+  if (NODE_ENV !== 'production' || !DATABASE_URL || SMTP_URL) return [];
+  return [
+    {
+      what: 'SMTP_URL is not set, so the API sends no e-mail.',
+      soWhat: 'Nobody gets the code that an account needs; nobody can sign up, operators included.',
+      next: 'Set SMTP_URL for the API and start it anew: e-mails that wait are sent then.',
+    },
+  ];
+};
+
 async function writeProblem(folder: string): Promise<Finding | undefined> {
   const trial = path.join(folder, `.${randomUUID()}.tmp`);
   try {
