@@ -2,6 +2,7 @@ export type { CategoriesService } from './catalog/categories.service';
 export { mustBeBeside, mustExist, type Speciality } from './catalog/find-category';
 export { isListed, namesIn } from './catalog/reference.store';
 export { type GeoService, geoService } from './geo/geo.service';
+export { slugOf as slugOfName } from './geo/places.model';
 export { stateOfCity } from './geo/places.store';
 export { type StatesService, statesService } from './geo/states.service';
 export { departmentAt } from './profiles/gov-offices.service';

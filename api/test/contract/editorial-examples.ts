@@ -115,6 +115,12 @@ const examples: Partial<
   changeLocations: async (operator) => ({
     payload: (await read(operator, '/api/operator/settings')).locations,
   }),
+  getOfficeSheets: async () => ({}),
+  getOfficeSheet: async () => ({ params: { slug: 'department-of-home' } }),
+  changeOfficeSheet: async (operator) => ({
+    params: { slug: 'department-of-home' },
+    payload: await read(operator, '/api/operator/offices/department-of-home'),
+  }),
   getPaidPlaces: async () => ({}),
   addPaidPlace: async (_operator, vendorId) => ({ payload: paidPlace(vendorId) }),
   changePaidPlace: async (operator, vendorId) => {

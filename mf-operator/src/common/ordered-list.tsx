@@ -16,11 +16,13 @@ interface Props<Item> {
   empty: Item;
   addText: string;
   most: number;
+  /** Items keep their order: they have no buttons that move them. */
+  isFixed?: boolean;
   /** Renders the fields of an item; `nameOf('href')` is a field's key in the form's values. */
   children: (item: Item, nameOf: (field: keyof Item & string) => string) => ReactNode;
 }
 
-/** A reorderable list of items with their fields. */
+/** A list of items with their fields, which can be moved unless it is fixed. */
 export function OrderedList<Item>({ name, validate, ...props }: Props<Item>) {
   return (
     <FormList<Item> name={name} {...(validate && { validate })}>
@@ -31,7 +33,16 @@ export function OrderedList<Item>({ name, validate, ...props }: Props<Item>) {
 
 type ItemsProps<Item> = Omit<Props<Item>, 'name' | 'validate'> & { list: ListLink<Item> };
 
-function Items<Item>({ list, label, titleOf, empty, addText, most, children }: ItemsProps<Item>) {
+function Items<Item>({
+  list,
+  label,
+  titleOf,
+  empty,
+  addText,
+  most,
+  isFixed,
+  children,
+}: ItemsProps<Item>) {
   const { items, error, nameOf } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
@@ -62,20 +73,14 @@ function Items<Item>({ list, label, titleOf, empty, addText, most, children }: I
               <fieldset className={styles.item} aria-label={title}>
                 {children(item, (field) => nameOf(place, field))}
                 <div className={styles.ways}>
-                  <Step
-                    name={text.up(title)}
-                    isLast={place === 0}
-                    onPress={() => move(place, -1, title)}
-                  >
-                    {text.upWord}
-                  </Step>
-                  <Step
-                    name={text.down(title)}
-                    isLast={place === items.length - 1}
-                    onPress={() => move(place, 1, title)}
-                  >
-                    {text.downWord}
-                  </Step>
+                  {!isFixed && (
+                    <Moves
+                      title={title}
+                      isFirst={place === 0}
+                      isLast={place === items.length - 1}
+                      onMove={(by) => move(place, by, title)}
+                    />
+                  )}
                   <Step name={text.remove(title)} onPress={() => remove(place)}>
                     {text.removeWord}
                   </Step>
@@ -97,6 +102,26 @@ function Items<Item>({ list, label, titleOf, empty, addText, most, children }: I
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+interface MovesProps {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+function Moves({ title, isFirst, isLast, onMove }: MovesProps) {
+  return (
+    <>
+      <Step name={text.up(title)} isLast={isFirst} onPress={() => onMove(-1)}>
+        {text.upWord}
+      </Step>
+      <Step name={text.down(title)} isLast={isLast} onPress={() => onMove(1)}>
+        {text.downWord}
+      </Step>
+    </>
   );
 }
 

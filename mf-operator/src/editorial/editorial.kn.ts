@@ -7,6 +7,7 @@ export const text: Translation<typeof english> = {
     articles: 'ಲೇಖನಗಳು',
     faq: 'ಪ್ರಶ್ನೆಗಳು',
     banner: 'ಬ್ಯಾನರ್',
+    offices: 'ಸರ್ಕಾರಿ ಕಚೇರಿಗಳು',
     paid: 'ಪೇಯ್ಡ್ ಸ್ಥಾನಗಳು',
     translations: 'ಅನುವಾದಗಳು',
   },

@@ -7,6 +7,7 @@ import { BannerPart } from './banner/banner.container';
 import styles from './editorial.module.css';
 import { text } from './editorial.text';
 import { FaqPart } from './faq/faq.container';
+import { OfficesPart } from './offices/offices.container';
 import { PaidPlacesPart } from './paid-places/paid-places.container';
 import { TranslationsPart } from './translations/translations.container';
 
@@ -17,6 +18,7 @@ const parts = [
   { key: 'articles', label: text.parts.articles, content: part(<ArticlesPart />) },
   { key: 'faq', label: text.parts.faq, content: part(<FaqPart />) },
   { key: 'banner', label: text.parts.banner, content: part(<BannerPart />) },
+  { key: 'offices', label: text.parts.offices, content: part(<OfficesPart />) },
   { key: 'paid', label: text.parts.paid, content: part(<PaidPlacesPart />) },
   { key: 'translations', label: text.parts.translations, content: part(<TranslationsPart />) },
 ];

@@ -4,6 +4,7 @@ export const text = {
     articles: 'Articles',
     faq: 'Questions',
     banner: 'Banner',
+    offices: 'Government offices',
     paid: 'Paid places',
     translations: 'Translations',
   },

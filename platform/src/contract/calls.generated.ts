@@ -117,9 +117,12 @@ import type {
   MoveOrder,
   NearestPlace,
   NotificationsAnswer,
+  OfficeAtAGlance,
   OfficeComplaint,
   OfficeComplaintsAnswer,
   OfficeMapAnswer,
+  OfficeOrder,
+  OfficeSheet,
   Onboarding,
   OpeningTimes,
   OpenQuestion,
@@ -516,6 +519,15 @@ export interface Calls {
     params: { postId: string };
     body: ManuscriptOrder;
     answer: Manuscript;
+  };
+  /**
+   * Set up a government office with its departments. A department that officers keep, or that
+   * complaints are about, stays.
+   */
+  changeOfficeSheet: {
+    params: { slug: string };
+    body: OfficeOrder;
+    answer: OfficeSheet;
   };
   /** All lesson packages in their order; what was bought stays bought */
   changePackages: {
@@ -1184,6 +1196,15 @@ its name as typed.
   /** Where the departments of government offices are */
   getOfficeMap: {
     answer: OfficeMapAnswer;
+  };
+  /** A government office and its departments, to be changed */
+  getOfficeSheet: {
+    params: { slug: string };
+    answer: OfficeSheet;
+  };
+  /** Government offices that may have a page, and how many departments each has */
+  getOfficeSheets: {
+    answer: OfficeAtAGlance[];
   };
   /** What a professional has told and handed in, and what became of it */
   getOnboarding: {

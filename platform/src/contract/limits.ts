@@ -293,6 +293,11 @@ export const linkLabelMaxLength = 60;
 export const translatedFieldsMost = 60;
 export const linkMaxLength = 500;
 export const firstLocationsMost = 12;
+/** A government office's page has five panels. */
+export const departmentsMost = 5;
+export const officeHeadingMaxLength = 80;
+export const departmentAboutMaxLength = 2_000;
+export const departmentLineMaxLength = 200;
 export const promotionTitleMaxLength = 80;
 export const promotionTextMaxLength = 200;
 export const promotionActionMaxLength = 30;

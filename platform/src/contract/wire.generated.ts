@@ -1085,6 +1085,15 @@ export interface DeletionTerms {
   kept: Money[];
 }
 
+/** A department; without `_id` a new one. */
+export interface DepartmentText {
+  _id?: string;
+  name: string;
+  about: string;
+  address: string;
+  phone: string;
+}
+
 /** The content of a department's page, as its officers write it. */
 export interface DeskOrder {
   about: string;
@@ -2031,6 +2040,13 @@ export interface NotificationsAnswer {
   next: string | null;
 }
 
+/** An office that may have a page. */
+export interface OfficeAtAGlance {
+  slug: string;
+  name: string;
+  departments: number;
+}
+
 /**
  * A complaint as the office sees it: what is published, and who it was unless they hid it.
  */
@@ -2071,6 +2087,25 @@ export interface OfficeMapAnswer {
   places: MapPlace[];
   /** Address of the PMTiles file beneath; null where the operator gives none. */
   tiles: string | null;
+}
+
+/** An office and all its departments. Hours, services and documents stay as they are. */
+export interface OfficeOrder {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+  heading: string;
+  about: string;
+  departments: DepartmentText[];
+}
+
+/** An office and its departments, to be changed. */
+export interface OfficeSheet {
+  slug: string;
+  /** Of everything below */
+  revision: number;
+  heading: string;
+  about: string;
+  departments: DepartmentText[];
 }
 
 /** A professional's onboarding: what is typed, what is stored, and its history. */

@@ -5,10 +5,7 @@ import type { DeskService } from './desk.service';
 
 const bodyLimit = 65_536;
 
-export const releaseAdminRoutes: FastifyPluginAsyncZod<{ desk: DeskService }> = async (
-  app,
-  { desk },
-) => {
+export const deskRoutes: FastifyPluginAsyncZod<{ desk: DeskService }> = async (app, { desk }) => {
   route(app, 'getDesk', async (request) => desk.of(ownVendorId(request), request.query.department));
 
   route(app, 'changeDesk', { bodyLimit }, async (request) =>

@@ -14,14 +14,13 @@ import { fileLinks } from '../../core/files/links';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';
 import { ApiError, orNotFound } from '../../core/http/problems';
-import { notValid } from '../../core/http/refusals';
+import { changedElsewhere, notValid } from '../../core/http/refusals';
 import { blocksOf, minutesOf } from '../../core/text/markdown.model';
 import { picturesOfText } from '../site/text-pictures.store';
 import { lettersTopics } from './choices.store';
 import { showPictures } from './manuscript-pictures';
 import { isAddressKept, type PostRow, toEntry, toManuscript } from './manuscripts.model';
 import * as store from './manuscripts.store';
-import { changedElsewhere } from './revisions.store';
 import { forgetTranslations } from './translations.service';
 
 type Db = Kysely<Tables>;

@@ -4,9 +4,8 @@ import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { orNotFound } from '../../core/http/problems';
-import { notValid } from '../../core/http/refusals';
+import { changedElsewhere, notValid } from '../../core/http/refusals';
 import * as store from './paid-places.store';
-import { changedElsewhere } from './revisions.store';
 
 type Db = Kysely<Tables>;
 

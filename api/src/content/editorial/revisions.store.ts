@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError } from '../../core/http/problems';
+import { changedElsewhere } from '../../core/http/refusals';
 
 type Db = Kysely<Tables>;
 
@@ -32,9 +32,3 @@ export async function turnPage(trx: Db, name: SheetName, read: number): Promise<
     .executeTakeFirst();
   if (!turned) throw changedElsewhere();
 }
-
-export const changedElsewhere = () =>
-  new ApiError(
-    'draft-changed',
-    'Somebody else has changed this since you opened it, so yours is not saved yet. Look at theirs, then save again.',
-  );

@@ -9,9 +9,8 @@ import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { orNotFound } from '../../core/http/problems';
-import { notValid } from '../../core/http/refusals';
+import { changedElsewhere, notValid } from '../../core/http/refusals';
 import { sourceDigest } from '../../core/language/translation-source';
-import { changedElsewhere } from './revisions.store';
 import { type Source, sources } from './translation-sources.store';
 
 type Db = Kysely<Tables>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import * as content from '../schemas/content.schema';
 import * as editorial from '../schemas/editorial.schema';
-import { idempotencyHeaders, nothing, uuid, wholeNumber, words } from '../schemas/fields';
+import { idempotencyHeaders, nothing, slug, uuid, wholeNumber, words } from '../schemas/fields';
+import * as offices from '../schemas/office-sheets.schema';
 import * as paidPlaces from '../schemas/paid-places.schema';
 import * as translations from '../schemas/translations.schema';
 import { defineEndpoint } from './define-endpoint';
@@ -200,6 +201,34 @@ export const editorialEndpoints = {
     query: z.object({ key: content.faqKey }),
     body: editorial.faqOrder,
     answers: { 200: editorial.faqSheet },
+  }),
+
+  getOfficeSheets: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/offices',
+    tag,
+    summary: 'Government offices that may have a page, and how many departments each has',
+    answers: { 200: z.array(offices.officeAtAGlance) },
+  }),
+
+  getOfficeSheet: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/offices/:slug',
+    tag,
+    summary: 'A government office and its departments, to be changed',
+    params: z.object({ slug }),
+    answers: { 200: offices.officeSheet },
+  }),
+
+  changeOfficeSheet: defineEndpoint({
+    method: 'PUT',
+    path: '/api/operator/offices/:slug',
+    tag,
+    summary: 'Set up a government office with its departments',
+    description: 'A department that officers keep, or that complaints are about, stays.',
+    params: z.object({ slug }),
+    body: offices.officeOrder,
+    answers: { 200: offices.officeSheet },
   }),
 
   getTranslations: defineEndpoint({

@@ -7,7 +7,13 @@ import { line, lines, nameLine, phone } from './typed';
 
 /** Public page of a government office. */
 
-const most = { about: 2_000, line: 200, services: 40, documents: 40, amount: 200_000_000 };
+const most = {
+  about: limits.departmentAboutMaxLength,
+  line: limits.departmentLineMaxLength,
+  services: 40,
+  documents: 40,
+  amount: 200_000_000,
+};
 
 export const publicDesk = z
   .object({

@@ -39,6 +39,9 @@ export const operator = {
   'is the address of another article': 'यह किसी दूसरे लेख का पता है',
   'This article has been out. Withdraw it instead: drafts are not shown.':
     'यह लेख प्रकाशित हो चुका है। इसे वापस ले लें: ड्राफ़्ट दिखाए नहीं जाते।',
+  'is the name of another department': 'यह किसी दूसरे विभाग का नाम है',
+  'cannot lose {department}: officers asked for it, or complaints are about it':
+    '{department} हटाया नहीं जा सकता: अधिकारियों ने इसे माँगा है, या इसके बारे में शिकायतें हैं',
   'There is no such paid place.': 'ऐसी कोई सशुल्क जगह नहीं है।',
   'is not listed at present': 'अभी लिस्टिंग में नहीं है',
   'is no city we know': 'यह शहर हमें नहीं पता',

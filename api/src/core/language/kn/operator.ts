@@ -40,6 +40,9 @@ export const operator: Record<keyof typeof hindi, string> = {
   'is the address of another article': 'ಇದು ಬೇರೆ ಲೇಖನದ ವಿಳಾಸ',
   'This article has been out. Withdraw it instead: drafts are not shown.':
     'ಈ ಲೇಖನ ಪ್ರಕಟವಾಗಿದೆ. ಬದಲಿಗೆ ಹಿಂಪಡೆಯಿರಿ: ಕರಡುಗಳನ್ನು ತೋರಿಸುವುದಿಲ್ಲ.',
+  'is the name of another department': 'ಇದು ಬೇರೆ ಇಲಾಖೆಯ ಹೆಸರು',
+  'cannot lose {department}: officers asked for it, or complaints are about it':
+    '{department} ತೆಗೆಯಲಾಗುವುದಿಲ್ಲ: ಅಧಿಕಾರಿಗಳು ಅದನ್ನು ಕೇಳಿದ್ದಾರೆ, ಅಥವಾ ಅದರ ಬಗ್ಗೆ ದೂರುಗಳಿವೆ',
   'There is no such paid place.': 'ಅಂತಹ ಪಾವತಿಸಿದ ಜಾಗ ಇಲ್ಲ.',
   'is not listed at present': 'ಸದ್ಯ ಲಿಸ್ಟಿಂಗ್‌ನಲ್ಲಿಲ್ಲ',
   'is no city we know': 'ಈ ನಗರ ನಮಗೆ ತಿಳಿದಿಲ್ಲ',

@@ -1,0 +1,21 @@
+export const text = {
+  what: 'government offices',
+  choose: 'Office',
+  nameOf: (name: string, departments: number) => `${name} (${departments})`,
+  intro:
+    'Which government offices have a page, and with which departments. Officers name their department when they list themselves, and keep its page once you grant it. Visitors see a change within five seconds.',
+  form: (name: string) => `Office: ${name}`,
+  heading: 'Heading',
+  headingHint: 'As visitors see it, such as Finance and Taxes',
+  about: 'About the office',
+  list: 'Departments',
+  department: (place: number) => `Department ${place}`,
+  name: 'Name',
+  aboutDepartment: 'About the department',
+  address: 'Address',
+  addressHint: 'With its PIN code, by which the map of offices finds it.',
+  phone: 'Phone',
+  add: 'Add a department',
+  none: 'An office needs at least one department.',
+  saved: 'The office is saved.',
+} as const;
