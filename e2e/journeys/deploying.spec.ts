@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type FaultyLine, startFaultyLine } from '../support/faulty-line';
@@ -10,14 +10,16 @@ import { ROOT } from '../support/repository';
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Lines that ask for packages of the system, or do what the suite has done. */
-const PREPARED = /^(sudo apt-get|sudo -u postgres|npm ci$|npm run build$)/;
+/** Lines that ask for packages of the system or its PostgreSQL, or do what the suite has done. */
+const PREPARED = /^(sudo apt-get|sudo -u postgres|pg_dump|git pull$|npm ci$|npm run build$)/;
 const API = 'node api/dist/server.js --api-only';
+const hasSystemd = existsSync('/usr/bin/systemd-analyze');
+const RESTART = 'sudo systemctl restart nukkad';
 
-/** Blocks of the page's walk through an installation: commands, settings, commands. */
-function documentedBlocks(): string[] {
+/** Blocks of a section of the page. */
+function documentedBlocks(title: string): string[] {
   const page = readFileSync(path.join(ROOT, 'docs/deploying.md'), 'utf8');
-  const [, section = ''] = page.split('## From an empty machine\n');
+  const [, section = ''] = page.split(`## ${title}\n`);
   const [own = ''] = section.split('\n## ');
   return [...own.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 }
@@ -44,6 +46,7 @@ async function aMachine(): Promise<Machine> {
       .replaceAll('https://cdn.example', cdn.origin)
       // Without a server of PostgreSQL the embedded one is used.
       .replace(/^DATABASE_URL=.*\n/m, `API_PORT=${api.port}\n`)
+      .replaceAll('localhost:4000', `localhost:${api.port}`)
       .replaceAll(/<[^>]+>/g, 'f'.repeat(64))
       .replace('release --all', 'release --all --quick');
   return { folder, site, api, cdn, here };
@@ -99,11 +102,31 @@ async function runLines({ folder }: Machine, lines: readonly string[]): Promise<
   expect(failure).toBeUndefined();
 }
 
+/** The unit is what systemd takes; it names a user and a folder of the machine. */
+async function expectUnit({ folder }: Machine, block: string): Promise<void> {
+  const unit = path.join(folder, 'nukkad.service');
+  const of = { '<you>': 'root', '<this clone>': ROOT, '/usr/bin/node': process.execPath };
+  const named = Object.entries(of).reduce((text, [one, here]) => text.replace(one, here), block);
+  writeFileSync(unit, named);
+  const { stderr } = await promisify(execFile)('systemd-analyze', ['verify', '--man=no', unit]);
+  expect(stderr).toBe('');
+}
+
+const settingsOf = (block: string) =>
+  Object.fromEntries(
+    block
+      .split('\n')
+      .filter((line) => line.includes('='))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+
 test(
   'the documented commands lead from an empty machine to a site whose files come from elsewhere',
   nightlyUnless(false),
   async ({ page }) => {
-    const [first = '', settings = '', second = ''] = documentedBlocks();
+    const [first = '', settings = '', second = '', unit = ''] =
+      documentedBlocks('From an empty machine');
+    const [upgrade = ''] = documentedBlocks('Upgrading');
     const machine = await aMachine();
     const { folder, here, cdn } = machine;
     const configuration = configurationOf(machine);
@@ -118,13 +141,9 @@ test(
     const at = lines.indexOf(API);
     expect(at).toBeGreaterThan(0);
     await runLines(machine, lines.slice(0, at));
-    const said = Object.fromEntries(
-      here(settings)
-        .split('\n')
-        .filter((line) => line.includes('='))
-        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-    );
-    const api = startNode(API.split(' ').slice(1), { env: { ...process.env, ...said } });
+    const said = settingsOf(here(settings));
+    const startApi = () => startNode(API.split(' ').slice(1), { env: { ...process.env, ...said } });
+    let api = startApi();
     try {
       await expect(async () => {
         expect((await page.request.get(`${said.PUBLIC_URL}/readyz`)).status()).toBe(200);
@@ -141,6 +160,17 @@ test(
       );
       expect(late.length).toBeGreaterThan(2);
       expect([...new Set(late.map((file) => new URL(file).origin))]).toEqual([cdn.origin]);
+
+      const upgrading = linesOf(upgrade);
+      const restart = upgrading.indexOf(RESTART);
+      expect(restart).toBeGreaterThan(0);
+      await runLines(machine, [lines[0]!, ...upgrading.slice(0, restart)]);
+      await stop(api);
+      api = startApi();
+      await runLines(machine, [lines[0]!, ...upgrading.slice(restart + 1)]);
+      await page.goto(`${said.PUBLIC_URL}/login`);
+      await expectFrame(page);
+      if (hasSystemd) await expectUnit(machine, unit);
     } finally {
       await page.close();
       await stop(api);
