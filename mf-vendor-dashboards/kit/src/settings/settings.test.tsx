@@ -1,7 +1,7 @@
 import { Link, session, toast } from '@nukkad/platform';
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { PracticeClaim, PracticeException, PracticeSettings } from '@nukkad/platform/contract';
-import { messages } from '@nukkad/platform/contract';
+import { limits, messages } from '@nukkad/platform/contract';
 import { formatLongDay } from '@nukkad/platform/format';
 import {
   aCredential,
@@ -502,6 +502,30 @@ test('a document is added after listing: its file, its facts, and then it is bei
     ...{ kind: 'education', id: first?.id, institution: 'VIT', qualification: 'MSc' },
     ...{ specializations: ['Optics', 'Waves'], from: '2010-06-01', to: '2012-05-31', file: sent },
   });
+});
+
+test('a registration may have no end date', async () => {
+  const file = { _id: 'file-8', name: 'licence.pdf', type: 'application/pdf', bytes: 4 };
+  const { wire, container } = open(['documents'], {
+    getOnboarding: () => anOnboarding({ profession: 'doctor', state: 'approved' }),
+    uploadFile: () => file,
+    addCredential: () => aCredential({ _id: 'credential-8' }),
+  });
+  await press(documentsText.add.certificate);
+  const form = await part(documentsText.part);
+  await userEvent.click(form.getByRole('checkbox', { name: documentsText.noEnd }));
+  expect(form.queryByRole('group', { name: /^To/ })).not.toBeInTheDocument();
+  for (const box of form.getAllByRole('textbox')) await userEvent.type(box, 'KMC 1');
+  await chooseDay(form.getByRole('group', { name: /^From/ }), [
+    ['day', '01'],
+    ['month', '06'],
+    ['year', '2010'],
+  ]);
+  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type="file"]')!, scan);
+  await waitFor(() => expect(asked(wire, 'uploadFile')).toHaveLength(1));
+  await press(common.save);
+  await waitFor(() => expect(asked(wire, 'addCredential')).toHaveLength(1));
+  expect(asked(wire, 'addCredential')[0]?.body).toMatchObject({ to: limits.noEndDay });
 });
 
 test('what waits can be taken back, what was checked stays, what was refused says why', async () => {

@@ -127,6 +127,7 @@ export const documentsText: Translation<typeof english.documentsText> = {
   specializationsHint: 'एक से ज़्यादा हों तो कॉमा लगाएँ',
   from: 'कब से',
   to: 'कब तक',
+  noEnd: 'इसकी कोई अंतिम तारीख़ नहीं है',
   file: 'फ़ाइल',
   fileHint: 'PDF, JPEG या PNG, ज़्यादा से ज़्यादा 5 MB',
   missing: 'फ़ाइल चुनें',

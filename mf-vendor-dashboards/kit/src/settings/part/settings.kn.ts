@@ -131,6 +131,7 @@ export const documentsText: Translation<typeof english.documentsText> = {
   specializationsHint: 'ಹಲವು ಇದ್ದರೆ ಅಲ್ಪವಿರಾಮದಿಂದ ಬೇರ್ಪಡಿಸಿ',
   from: 'ಆರಂಭ',
   to: 'ಕೊನೆ',
+  noEnd: 'ಇದಕ್ಕೆ ಕೊನೆಯ ದಿನಾಂಕವಿಲ್ಲ',
   file: 'ಫೈಲ್',
   fileHint: 'PDF, JPEG ಅಥವಾ PNG, ಹೆಚ್ಚೆಂದರೆ 5 MB',
   missing: 'ಫೈಲ್ ಆಯ್ಕೆ ಮಾಡಿ',

@@ -124,6 +124,7 @@ export const documentsText = {
   specializationsHint: 'Separate several with commas',
   from: 'From',
   to: 'To',
+  noEnd: 'It has no end date',
   file: 'File',
   fileHint: 'A PDF, JPEG or PNG of at most 5 MB',
   missing: 'Choose a file',

@@ -38,6 +38,10 @@ export function fieldsOf(
   return kind === 'certificate' ? certificate : ['institution', 'qualification', 'specializations'];
 }
 
+/** A registration, which has a number; it may be without an end. */
+export const isLicence = (kind: CredentialKind, certificate: readonly CertificateField[]) =>
+  kind === 'certificate' && certificate.includes('number');
+
 /** Request body. The row's id becomes the document's, which makes a retry idempotent. */
 export function documentOrder(typed: TypedDocument): CredentialOrder {
   const { id, kind, subject, certificate, number, description, issuedBy } = typed;
