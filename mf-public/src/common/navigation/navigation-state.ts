@@ -74,3 +74,9 @@ export function officeState(office: GovOffice): OfficeState {
   const { heading, detail1, detail2, detail3, detail4, detail5 } = office;
   return { heading, detail1, detail2, detail3, detail4, detail5 };
 }
+
+/** Names of an office's departments, of which it has five at most. */
+export function departmentNames(office: OfficeState): string[] {
+  const { detail1, detail2, detail3, detail4, detail5 } = office;
+  return [detail1, detail2, detail3, detail4, detail5].filter((name) => name !== '');
+}

@@ -9,7 +9,7 @@ import {
   NoResultsDrawing,
   stretchedLinkClass,
 } from '@nukkad/shared-ui';
-import { officeState } from '../../common/navigation/navigation-state';
+import { departmentNames, officeState } from '../../common/navigation/navigation-state';
 import { officer } from '../../common/professions/officer';
 import { officeAddress } from '../details.model';
 import styles from './office.module.css';
@@ -39,13 +39,11 @@ export function OfficeList({ offices }: { offices: readonly GovOffice[] }) {
             </Link>
           </h2>
           <ul className={styles.muted}>
-            {[office.detail1, office.detail2, office.detail3, office.detail4, office.detail5].map(
-              (name) => (
-                <li key={name} lang={langOf(localName(name))}>
-                  {localName(name)}
-                </li>
-              ),
-            )}
+            {departmentNames(office).map((name) => (
+              <li key={name} lang={langOf(localName(name))}>
+                {localName(name)}
+              </li>
+            ))}
           </ul>
         </Card>
       ))}

@@ -106,6 +106,13 @@ test('a documented card without an address finds its office', async () => {
   expect(await screen.findByText(`Form of ${card.detail1}`)).toBeVisible();
 });
 
+test('an office of fewer departments names those it has', async () => {
+  const none = { detail2: '', detail3: '', detail4: '', detail5: '' };
+  open('/govt-offices-detail', { getGovOffices: () => [aGovOffice(none)] });
+  const department = await screen.findByText('State Department of Finance');
+  expect(department.closest('ul')?.children).toHaveLength(1);
+});
+
 test('no offices at all are told, with another way', async () => {
   open('/govt-offices-detail', { getGovOffices: () => [] });
   expect(await screen.findByText(text.none)).toBeVisible();

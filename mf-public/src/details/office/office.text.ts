@@ -2,7 +2,7 @@ export const text = {
   all: 'Government Offices',
   back: 'All government offices',
   choose: 'Choose a government office',
-  chooseWhy: 'Each has five departments, with their officers, hours, services and documents.',
+  chooseWhy: 'Each has its departments, with their officers, hours, services and documents.',
   loading: 'Loading the office',
   loadingAll: 'Loading government offices',
   what: 'government office',

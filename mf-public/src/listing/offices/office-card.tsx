@@ -3,7 +3,11 @@ import type { GovOffice } from '@nukkad/platform/contract';
 import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
 import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
-import { type OfficeState, officeState } from '../../common/navigation/navigation-state';
+import {
+  departmentNames,
+  type OfficeState,
+  officeState,
+} from '../../common/navigation/navigation-state';
 import styles from './offices.module.css';
 
 interface Props {
@@ -12,17 +16,10 @@ interface Props {
   details: string;
 }
 
-/** An office and its five departments; passes them to its page for an instant first paint. */
+/** An office and its departments; passes them to its page for an instant first paint. */
 export function OfficeCard({ office, details }: Props) {
   const state: OfficeState = officeState(office);
   const { heading, about, slug } = office;
-  const departments = [
-    office.detail1,
-    office.detail2,
-    office.detail3,
-    office.detail4,
-    office.detail5,
-  ].filter((name) => name !== '');
   return (
     <Card as="li" className={styles.office}>
       <h2 className={styles.heading}>
@@ -38,7 +35,7 @@ export function OfficeCard({ office, details }: Props) {
         {about}
       </p>
       <ul className={styles.departments}>
-        {departments.map((name) => (
+        {departmentNames(office).map((name) => (
           <li key={name} lang={langOf(localName(name))}>
             {localName(name)}
           </li>
