@@ -172,7 +172,7 @@ describe('the link that was sent to the record’s address', () => {
     expect(asked(wire, 'confirmClientLink')).toEqual([]);
     await press(text.confirm);
     await waitFor(() => expect(address()).toBe(at));
-    expect(screen.queryByText(text.confirmTitle)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(text.confirmTitle)).not.toBeInTheDocument());
     expect(asked(wire, 'confirmClientLink').map(({ body }) => body)).toEqual([{ token }]);
     expect(lastToast()).toMatchObject({ text: text.confirmed('Dr. Kavya Gowda') });
   });

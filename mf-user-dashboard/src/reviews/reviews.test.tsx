@@ -175,7 +175,9 @@ test('a review that is told leads to its story, and can be taken back', async ()
   );
   await press(text.withdrawOf(NAME));
   await waitFor(() => expect(lastToast()).toMatchObject({ text: text.withdrawn }));
-  expect(screen.queryByRole('link', { name: text.told })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: text.told })).not.toBeInTheDocument(),
+  );
   expect(wire.calls.find(({ name }) => name === 'withdrawStory')?.request).toMatchObject({
     params: { reviewId: 'review-1' },
   });

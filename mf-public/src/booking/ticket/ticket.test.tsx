@@ -382,8 +382,10 @@ describe('moving', () => {
     await press(morning());
     await press(text.moveTo);
     await waitFor(() => expect(said().at(-1)).toMatch(/^Moved to /));
-    expect(screen.queryByRole('heading', { name: text.moveTitle })).not.toBeInTheDocument();
-    expect(screen.getByText(text.when).nextElementSibling).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: text.moveTitle })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByText(text.when).nextElementSibling).toHaveFocus());
     expect(calls(wire, 'moveBooking')[0]?.headers.get('booking-key')).toBe('secret');
     expect(calls(wire, 'getSlots')[0]?.query).toMatchObject({ kind: 'appointment' });
   });

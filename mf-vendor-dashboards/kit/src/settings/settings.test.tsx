@@ -592,7 +592,7 @@ test('a photo that could not be sent is sent again, and can be taken away', asyn
   expect(asked(wire, 'changePhoto')).toHaveLength(0);
   await press(common.save);
   await waitFor(() => expect(lastToast()).toMatchObject({ text: text.saved(photoText.part) }));
-  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Sent')).not.toBeInTheDocument());
   expect(asked(wire, 'changePhoto')[0]?.body).toEqual({ fileId: 'file-1' });
   await userEvent.click(await screen.findByRole('checkbox', { name: photoText.remove }));
   await press(common.save);

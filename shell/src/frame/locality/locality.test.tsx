@@ -2,7 +2,7 @@ import { locality } from '@nukkad/platform';
 import { type GeoPlace, placesKey } from '@nukkad/platform/contract';
 import { geolocationText } from '@nukkad/platform/geolocation';
 import { aPlace, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { letDialogsOpen } from '../../testing/dialogs';
 import { LocalityPill, LocalityStatus } from '../header/locality-pill';
@@ -169,7 +169,7 @@ describe('Use my location', () => {
     await press();
     await act(async () => {});
     expect(await screen.findByText(frameText.placeChanged('Koramangala, Bengaluru'))).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(wire.calls.at(-1)?.request.query).toEqual({ lat: '12.932', lng: '77.623' });
   });
 
