@@ -87,8 +87,8 @@ async function runLines({ folder }: Machine, lines: readonly string[]): Promise<
   const shell = [
     'set -e',
     'sudo() { if [ "$1" = -E ]; then shift; fi; "$@"; }',
-    // There is none to reload yet. One that went on with our pipes would keep us waiting.
-    `nginx() { if [ "$1" = -s ]; then set -- -e ${folder}/nginx.log; fi; command nginx -c ${folder}/etc/nginx/nginx.conf "$@" > ${folder}/said 2>&1 || { cat ${folder}/said >&2; return 1; }; }`,
+    // At first there is none to reload. One that went on with our pipes would keep us waiting.
+    `nginx() { if [ "$1" = -s ] && [ ! -e ${folder}/nginx.pid ]; then set -- -e ${folder}/nginx.log; fi; command nginx -c ${folder}/etc/nginx/nginx.conf "$@" > ${folder}/said 2>&1 || { cat ${folder}/said >&2; return 1; }; }`,
     ...lines,
   ];
   const { PATH, HOME, USER = 'root' } = process.env;
