@@ -88,7 +88,7 @@ async function runLines({ folder }: Machine, lines: readonly string[]): Promise<
     'set -e',
     'sudo() { if [ "$1" = -E ]; then shift; fi; "$@"; }',
     // At first there is none to reload. One that went on with our pipes would keep us waiting.
-    `nginx() { if [ "$1" = -s ] && [ ! -e ${folder}/nginx.pid ]; then set -- -e ${folder}/nginx.log; fi; command nginx -c ${folder}/etc/nginx/nginx.conf "$@" > ${folder}/said 2>&1 || { cat ${folder}/said >&2; return 1; }; }`,
+    `nginx() { if [ "$1" = -s ] && [ ! -s ${folder}/nginx.pid ]; then set -- -e ${folder}/nginx.log; fi; command nginx -c ${folder}/etc/nginx/nginx.conf "$@" > ${folder}/said 2>&1 || { cat ${folder}/said >&2; return 1; }; }`,
     ...lines,
   ];
   const { PATH, HOME, USER = 'root' } = process.env;
