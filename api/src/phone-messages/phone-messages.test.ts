@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { INDIA, timeIn } from '@nukkad/platform/calendar';
 import type { PhoneChanges, PhoneSettings } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../test/app/app';
 import { type SignedIn, signedIn } from '../../test/app/signed-in';
@@ -140,6 +141,9 @@ onDatabase((open) => {
         .execute();
       const capped = await ask(other, '+919845000009');
       assert.deepEqual([capped.statusCode, capped.json().code], [503, 'unavailable']);
+      // Until midnight in India; five seconds are for what is well again soon.
+      const again = new Date(Date.now() + Number(capped.headers['retry-after']) * 1_000);
+      assert.equal(timeIn(again, INDIA), '00:00');
     });
 
     test('nothing is sent without consent, and the wording is kept with it', async () => {

@@ -3,7 +3,14 @@ import { languages, sourceLanguage } from '@nukkad/platform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { languageOf } from '../language/language';
-import { NotSetUp, type Occasion, occasionOf, problemOf, TooManyRequests } from './problems';
+import {
+  NotSetUp,
+  type Occasion,
+  occasionOf,
+  problemOf,
+  TooManyRequests,
+  UnavailableUntil,
+} from './problems';
 import { securityHeaders } from './security-headers';
 
 const mediaType = 'application/problem+json; charset=utf-8';
@@ -20,7 +27,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (occasion.code === 'internal') request.log.error(error);
   if (occasion.code === 'unavailable' && !(error instanceof NotSetUp)) {
     request.log.warn(error);
-    reply.header('retry-after', '5');
+    reply.header('retry-after', error instanceof UnavailableUntil ? error.retryAfter : 5);
   }
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
   answer(request, reply, occasion);

@@ -90,6 +90,16 @@ export class NotSetUp extends ApiError {
   }
 }
 
+/** What is spent until a known time; the seconds until then are sent as `Retry-After`. */
+export class UnavailableUntil extends ApiError {
+  constructor(
+    message: Message,
+    readonly retryAfter: number,
+  ) {
+    super('unavailable', message);
+  }
+}
+
 /** The value found. Fails with `not-found` and the text `otherwise` when there is none. */
 export function orNotFound<T>(found: T | undefined, otherwise: Message): T {
   if (found === undefined) throw new ApiError('not-found', otherwise);

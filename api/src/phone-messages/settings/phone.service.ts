@@ -1,3 +1,4 @@
+import { addDays, dayIn, INDIA, instantAt } from '@nukkad/platform/calendar';
 import {
   type CodeSent,
   limits,
@@ -12,7 +13,7 @@ import type { Person } from '../../core/auth/sessions.store';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
-import { ApiError, NotSetUp } from '../../core/http/problems';
+import { ApiError, NotSetUp, UnavailableUntil } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { said } from '../../core/language/message';
 import { translated } from '../../core/language/message-language';
@@ -187,7 +188,13 @@ const notSetUp = () =>
   new NotSetUp('Messages of this kind are not set up here, so none can be sent.');
 
 const enoughCodes = () =>
-  new ApiError('unavailable', 'No more codes can be sent today. Try again tomorrow.');
+  new UnavailableUntil(
+    'No more codes can be sent today. Try again tomorrow.',
+    Math.ceil((tomorrow().getTime() - Date.now()) / 1_000),
+  );
+
+/** The budget is of a day in India. */
+const tomorrow = () => instantAt(addDays(dayIn(new Date(), INDIA), 1), 0, INDIA);
 
 const noNumber = () => new ApiError('not-found', 'Prove a mobile number first.');
 
