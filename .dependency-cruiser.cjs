@@ -188,7 +188,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|test-results|\\.nukkad|\\.cache|templates)/' },
+    exclude: { path: '(^|/)(dist|\\.tests|coverage|test-results|\\.nukkad|\\.cache|templates)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
