@@ -11,7 +11,7 @@ import { sdkPackages } from './support/sdk-packages.mjs';
 /** Package → the most that its tarball may weigh, in KB. Raise it with a reason in the commit. */
 const LIMITS_KB = {
   // With its messages and the names of lists in three languages.
-  '@nukkad/platform': 285,
+  '@nukkad/platform': 290,
   '@nukkad/build': 40,
   '@nukkad/shared-ui': 150,
   // With its words in three languages, notifications on devices and writes that wait.
