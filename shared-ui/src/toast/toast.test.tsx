@@ -46,8 +46,26 @@ test('without a message there is no region', () => {
 test('it is said politely, a danger at once', () => {
   draw(saved, { ...removed, text: 'Not saved', tone: 'danger' });
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
-  expect(screen.getByText('Saved')).not.toHaveClass('unheard');
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+test('its text comes once its region is known, so that it is announced', () => {
+  draw(saved);
+  expect(screen.getByText('Saved')).toHaveClass('unheard');
+  pass(100);
+  expect(screen.getByText('Saved')).not.toHaveClass('unheard');
+});
+
+test('its text waits for a dialog that closes, and for one that stays not long', () => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  draw(saved, removed);
+  pass(300);
+  expect(screen.getByText('Saved')).toHaveClass('unheard');
+  pass(300);
+  expect(screen.getByText('Saved')).not.toHaveClass('unheard');
+  dialog.remove();
 });
 
 test('it goes when its time is up', () => {

@@ -90,6 +90,11 @@ interface ToastProps extends Pick<ToastRegionProps, 'onDismiss' | 'onUndo'> {
   onLost: (card: Element) => void;
 }
 
+/** Frames after which browsers have told of a live region. */
+const KNOWN_FRAMES = 3;
+/** Frames for which a dialog is given time to close; one that stays open has the toast in front of it. */
+const DIALOG_FRAMES = 30;
+
 const icons = { neutral: InfoIcon, success: CheckIcon, danger: CircleAlertIcon } as const;
 
 function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps) {
@@ -97,7 +102,8 @@ function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps
   const Icon = icons[tone];
   const card = useRef<HTMLLIElement>(null);
   const textId = useId();
-  const isHeard = useHeard();
+  const words = useRef<HTMLParagraphElement>(null);
+  useAnnounced(words);
   useCountdown(durationMs, isHeld, () => onDismiss(id));
   useFocusKept(card, onLost);
   return (
@@ -109,7 +115,7 @@ function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps
     >
       <Icon className={styles.icon} size={20} />
       <div className={styles.text} role={tone === 'danger' ? 'alert' : 'status'}>
-        <p id={textId} className={isHeard ? undefined : styles.unheard}>
+        <p ref={words} id={textId} className={styles.unheard}>
           {toast.text}
         </p>
       </div>
@@ -134,11 +140,24 @@ function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps
   );
 }
 
-/** Screen readers announce changes of a live region, not its initial content. */
-function useHeard(): boolean {
-  const [isHeard, setHeard] = useState(false);
-  useEffect(() => setHeard(true), []);
-  return isHeard;
+/**
+ * Screen readers announce changes of a live region that they know, neither its initial content nor what a
+ * modal dialog makes inert: the text comes once the region is known, and a dialog that closes is gone.
+ */
+function useAnnounced(words: RefObject<Element | null>) {
+  useEffect(() => {
+    let known = 0;
+    let all = 0;
+    const next = () => {
+      all += 1;
+      const isInert = all < DIALOG_FRAMES && document.querySelector('dialog[open]') !== null;
+      known = isInert ? 0 : known + 1;
+      if (known < KNOWN_FRAMES) frame = requestAnimationFrame(next);
+      else words.current?.removeAttribute('class');
+    };
+    let frame = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(frame);
+  }, [words]);
 }
 
 /** Calls `onEnd` after `durationMs`, not counting the time held. */
