@@ -64,7 +64,7 @@ export function isSaid(expected, phrase) {
 export function awkwardOf(phrases) {
   const nameless = phrases.filter((one) => NAMELESS.has(one));
   const twice = phrases.filter(
-    (one, place) => place > 0 && one === phrases[place - 1] && !isFilled(one),
+    (one, place) => place > 0 && one === phrases[place - 1] && !isEntry(one),
   );
   return [
     ...nameless.map((says) => ({ rule: 'nameless', says })),
@@ -72,8 +72,8 @@ export function awkwardOf(phrases) {
   ];
 }
 
-/** A field that has a value is read again where the caret of the one before is told of late. */
-const isFilled = (phrase) => / entry .+\.$/.test(phrase);
+/** A field is read again where the caret of the one before, which was typed into, is told of late. */
+const isEntry = (phrase) => / entry( .+)?\.$/.test(phrase);
 
 /** Not "statusbar": the caret may pass an empty status as a page gives way to another. */
 const NAMELESS = new Set(
