@@ -22,6 +22,7 @@ const find = (role, name, more) => (page) => page.getByRole(role, { name, ...mor
 const press = (role, name) => (page) => find(role, name)(page).click();
 const button = (name) => press('button', name);
 const write = (role, name, words) => (page) => find(role, name)(page).fill(words);
+const hold = (role, name, key) => (page) => find(role, name)(page).press(key);
 const attach = (file) => (page) => page.locator('input[type=file]').first().setInputFiles(file);
 
 const dialog = (name) => find('dialog', name);
@@ -197,6 +198,17 @@ const ofDoctors = [
     [button(/^Reject the request of/)],
     dialog(/^Reject the request of/),
   ),
+  state(
+    'moving an appointment',
+    at(`${DOCTOR}/appointments`),
+    [
+      button('Later week'),
+      hold('button', /\d to \d.*,/, 'm'),
+      ...['ArrowDown', 'Enter'].map((key) => (page) => page.keyboard.press(key)),
+    ],
+    dialog('Move and notify?'),
+    'wide',
+  ),
   state('export', at(`${DOCTOR}/appointments`), [button('Export')], find('menu')),
   state(
     'own calendar',
@@ -262,6 +274,12 @@ const ofAdvocates = [
 ];
 
 const ofOperators = [
+  state(
+    'office, refused',
+    at('/operator-dashboard/editorial?part=offices'),
+    [write('textbox', /^Heading/, ''), button('Save')],
+    refused,
+  ),
   state(
     'preview',
     at('/operator-dashboard/editorial'),
