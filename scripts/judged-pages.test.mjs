@@ -111,9 +111,10 @@ describe('a stylesheet', () => {
 describe('an opened state', () => {
   const viewsOf = (state) => views.filter((view) => isIn(state, view)).map(({ name }) => name);
 
-  it('is judged in both views, or in the one that has it', () => {
-    assert.deepEqual(viewsOf({}), ['light, 1280 px', 'dark, 360 px']);
-    assert.deepEqual(viewsOf({ width: 'wide' }), ['light, 1280 px']);
-    assert.deepEqual(viewsOf({ width: 'narrow' }), ['dark, 360 px']);
+  it('is judged in light and dark, wide and narrow, or in those that have it', () => {
+    const all = ['light, 1280 px', 'light, 360 px', 'dark, 1280 px', 'dark, 360 px'];
+    assert.deepEqual(viewsOf({}), all);
+    assert.deepEqual(viewsOf({ width: 'wide' }), ['light, 1280 px', 'dark, 1280 px']);
+    assert.deepEqual(viewsOf({ width: 'narrow', colorScheme: 'dark' }), ['dark, 360 px']);
   });
 });

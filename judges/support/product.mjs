@@ -21,7 +21,8 @@ const { readyTemplate } = require('../../e2e/support/template.ts');
  * @property {string} site the folder that is served
  * @property {(account: string) => Promise<{ token: string, _id: string }>} signIn a new session of a
  *   demo account: `user`, `doctor`, `teacher`, …; `operator` where no passkey is asked for
- * @property {(account: string) => Promise<object>} storageState the same for a context of Playwright
+ * @property {(account: string | object) => Promise<object>} storageState the same for a context of Playwright,
+ *   or that of a session which has begun
  * @property {() => Promise<void>} close
  */
 
@@ -66,7 +67,7 @@ function judged(product) {
   const { origin } = product;
   const signIn = (account) => beginSession(origin, account);
   const storageState = async (account) => {
-    const signedIn = await signIn(account);
+    const signedIn = typeof account === 'string' ? await signIn(account) : account;
     const stored = Object.entries(storedOf(signedIn, signedIn.token));
     const localStorage = stored.map(([name, value]) => ({ name, value }));
     return { cookies: [], origins: [{ origin, localStorage }] };

@@ -61,7 +61,7 @@ export async function openedAddresses(origin) {
   return (await publicAddresses(origin)).filter((address) => !ALIKE.test(address));
 }
 
-/** Pages of accounts: account → addresses. */
+/** Pages of accounts, those of newcomers among them: account → addresses. */
 export function privateAddresses() {
   const rooms = dashboards.map(({ account, base, rooms: all, crawled: own = all }) => [
     account,
@@ -71,9 +71,14 @@ export function privateAddresses() {
     account,
     [`/${account === 'govt-officer' ? 'govt officer' : account}-onboarding`],
   ]);
+  const steps = [1, 2, 3, 4, 5, 6, 'review'].map((step) => `/teacher-onboarding?step=${step}`);
+  const listing = [
+    ['newcomer', steps],
+    ['applicant', ['/teacher-onboarding']],
+  ];
   const profile = ['/profile', ...sections.map((section) => `/profile?section=${section}`)];
   const pages = new Map([['user', [...profile, '/messages']]]);
-  for (const [account, addresses] of [...rooms, ...onboarding]) {
+  for (const [account, addresses] of [...rooms, ...onboarding, ...listing]) {
     pages.set(account, [...(pages.get(account) ?? []), ...addresses]);
   }
   return pages;

@@ -10,3 +10,5 @@ export const { dashboards, sections } = require('../../../e2e/support/dashboard-
 export const { detailsPaths } = require('../../../e2e/support/someone.ts');
 export const { followRequests, settled } = require('../../../e2e/support/in-flight.ts');
 export const { arriveHydrated } = require('../../../e2e/support/hydrated.ts');
+export const { newTeacher } = require('../../../e2e/support/session.ts');
+export const { storeSteps, submitTeacher } = require('../../../e2e/support/onboarding.ts');

@@ -8,22 +8,23 @@
  * @property {{ width: number, height: number }} viewport
  */
 
+const viewports = {
+  wide: { width: 1280, height: 900 },
+  narrow: { width: 360, height: 780 },
+};
+
 /**
- * Two views that differ in both, in each of which every page and every opened state is judged: colours
- * hardly depend on a width.
+ * Every page and every opened state is judged in each.
  *
  * @type {View[]}
  */
-export const views = [
-  {
-    ...{ name: 'light, 1280 px', width: 'wide' },
-    ...{ colorScheme: 'light', viewport: { width: 1280, height: 900 } },
-  },
-  {
-    ...{ name: 'dark, 360 px', width: 'narrow' },
-    ...{ colorScheme: 'dark', viewport: { width: 360, height: 780 } },
-  },
-];
+export const views = ['light', 'dark'].flatMap((colorScheme) =>
+  Object.entries(viewports).map(([width, viewport]) => ({
+    name: `${colorScheme}, ${viewport.width} px`,
+    ...{ width, colorScheme, viewport },
+  })),
+);
 
-/** Whether something is there in a view: some states are of one width. */
-export const isIn = ({ width }, view) => width === undefined || width === view.width;
+/** Whether something is there in a view: some states are of one width, some of one colour scheme. */
+export const isIn = ({ width, colorScheme }, view) =>
+  (width ?? view.width) === view.width && (colorScheme ?? view.colorScheme) === view.colorScheme;

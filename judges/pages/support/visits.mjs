@@ -1,6 +1,7 @@
 import { openedAddresses, privateAddresses } from './addresses.mjs';
 import { barriersIn } from './checkers.mjs';
 import { arriveHydrated, followRequests, settled } from './journeys.mjs';
+import { newcomersAt } from './newcomers.mjs';
 import { openedStates, openPage, openState } from './states.mjs';
 import { isIn, views } from './views.mjs';
 
@@ -36,13 +37,15 @@ export async function barriersBy(checker, context) {
 
 async function visitAll({ product, browser: launch }) {
   const browser = await launch();
-  const jobs = (await whatToOpen(product)).flatMap(([account, all]) =>
+  const newcomers = await newcomersAt(product.origin);
+  const sessionOf = (account) => product.storageState(newcomers[account] ?? account);
+  const jobs = (await whatToOpen(product, newcomers)).flatMap(([account, all]) =>
     views.map((view) => ({ account, view, all: all.filter((one) => isIn(one, view)) })),
   );
   const visits = [];
   const lane = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      visits.push(...(await visitAs(browser, product, job)));
+      visits.push(...(await visitAs(browser, { ...product, sessionOf }, job)));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -50,10 +53,10 @@ async function visitAll({ product, browser: launch }) {
 }
 
 /** Pages and states by account; `open` may resolve to the part of the page that is judged. */
-async function whatToOpen({ origin }) {
+async function whatToOpen({ origin }, newcomers) {
   const of = (account) => (account ? ` of ${account}` : '');
   const pages = [[null, await openedAddresses(origin)], ...privateAddresses()];
-  const states = await openedStates(origin);
+  const states = await openedStates(origin, newcomers);
   return [
     ...pages.map(([account, addresses]) => [
       account,
@@ -67,6 +70,7 @@ async function whatToOpen({ origin }) {
       all.map((state) => ({
         where: `${state.address}${of(account)}, opened: ${state.name}`,
         width: state.width,
+        colorScheme: state.colorScheme,
         open: (page) => openState(page, state),
       })),
     ]),
@@ -74,11 +78,11 @@ async function whatToOpen({ origin }) {
 }
 
 /** Opens one after the other as an account, or as a visitor. */
-async function visitAs(browser, { origin, storageState }, { account, all, view }) {
+async function visitAs(browser, { origin, sessionOf }, { account, all, view }) {
   const chosen = all.filter(({ where }) => only.test(where));
   if (chosen.length === 0) return [];
   const context = await browser.newContext({
-    ...(account && { storageState: await storageState(account) }),
+    ...(account && { storageState: await sessionOf(account) }),
     ...{ baseURL: origin, viewport: view.viewport, colorScheme: view.colorScheme },
     ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
   });
