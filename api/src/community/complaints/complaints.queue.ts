@@ -5,6 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue } from '../../core/moderation/queue';
+import { excerpt } from '../../core/text/excerpt';
 import { dueAfter, isContest, isOpen, lastLevel, numberOf, recipientOf } from './complaints.model';
 import type { ComplaintNotifications } from './complaints.notifications';
 import * as queued from './complaints.queue.store';
@@ -90,13 +91,11 @@ function offersOf({ status, published_text }: Row): DecisionOffer[] {
   return status === 'closed' ? [takeDown] : [{ decision: 'close', needs: ['reason'] }, takeDown];
 }
 
-const beginning = 160;
-
 function toEntry(row: Row): QueueEntry {
   return {
     _id: row.id,
     title: `${numberOf(row.number)} · ${row.kind.replaceAll('-', ' ')}`,
-    excerpt: [...row.body].slice(0, beginning).join(''),
+    excerpt: excerpt(row.body),
     from: sender(row),
     time: row.created_at.toISOString(),
     state: isWaiting(row) ? 'waiting' : 'settled',

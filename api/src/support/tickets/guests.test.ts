@@ -55,6 +55,7 @@ onDatabase((open) => {
     const named = await written(email);
     const thread = (await read(named)).json();
     assert.deepEqual([thread.number, thread.state], [named.number, 'open']);
+    assert.equal((await caseOf(named.number)).title, named.number);
     await decide(named.number, { decision: 'answer', text: 'On its way.' });
     const [message] = await emailsTo(running.database, email);
     assert.match(message?.text ?? '', /> On its way\./);

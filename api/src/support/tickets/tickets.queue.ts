@@ -10,7 +10,6 @@ import type { Queue, QueueWanted } from '../../core/moderation/queue';
 import { excerpt } from '../../core/text/excerpt';
 import { answerTicket, closeTicket, reopenTicket } from './answering';
 import type { TicketPlaces } from './ticket-notifications';
-import { subjectOf } from './tickets.model';
 import { messagesOf } from './tickets.store';
 
 type Db = Kysely<Tables>;
@@ -134,7 +133,7 @@ const fromOf = ({ first_name, last_name }: Row): string => `${first_name} ${last
 
 const toEntry = (row: Row): QueueEntry => ({
   _id: row.id,
-  title: `${referenceOf('T', row.number)}: ${subjectOf(row.message)}`,
+  title: referenceOf('T', row.number),
   excerpt: excerpt(row.message),
   from: fromOf(row),
   time: row.created_at.toISOString(),
