@@ -94,3 +94,23 @@ test('tabs rendered ahead stay the elements they are, so that no press on one is
   expect(tab('Past')).toHaveAttribute('tabindex', '-1');
   container.remove();
 });
+
+test('a selected tab that is cut off scrolls the row, and no further', () => {
+  // Rows are 100 px wide, their tabs stand one after the other.
+  const places: Record<string, [left: number, right: number]> = {
+    Upcoming: [0, 60],
+    Past: [60, 130],
+  };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const [left, right] = places[this.textContent ?? ''] ?? [0, 100];
+    return { left, right } as DOMRect;
+  });
+  const row = () => screen.getByRole('tablist').parentElement;
+  const { rerender } = render(<Tabs label="A" items={items} selected="past" onSelect={() => {}} />);
+  expect(row()).toHaveProperty('scrollLeft', 30);
+  Object.assign(places, { Upcoming: [-30, 30] });
+  rerender(<Tabs label="A" items={items} selected="upcoming" onSelect={() => {}} />);
+  expect(row()).toHaveProperty('scrollLeft', 0);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { RouterProvider, useTab, useTabList, useTabPanel } from 'react-aria';
 import { Item, type TabListState, useTabListState } from 'react-stately';
 import { useHydrating } from '../surroundings';
@@ -76,10 +76,12 @@ type State = TabListState<TabItem>;
 
 function Row({ label, items, state }: Pick<TabsProps, 'label' | 'items'> & { state: State }) {
   const list = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
+  useSelectedInView(row, state.selectedKey);
   // React Aria resets the scroll position of its own list when a press focuses it.
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row}>
       <div {...tabListProps} ref={list} className={styles.list}>
         {items.map((item) => (
           <Tab key={item.key} item={item} state={state} />
@@ -87,6 +89,18 @@ function Row({ label, items, state }: Pick<TabsProps, 'label' | 'items'> & { sta
       </div>
     </div>
   );
+}
+
+/** Scrolls the row, and nothing around it, to a selected tab that is cut off. */
+function useSelectedInView(row: RefObject<HTMLElement | null>, selected: unknown) {
+  useEffect(() => {
+    const tab = selected && row.current?.querySelector('[data-selected]');
+    if (!row.current || !tab) return;
+    const shown = row.current.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (left < shown.left) row.current.scrollLeft -= shown.left - left;
+    else if (right > shown.right) row.current.scrollLeft += right - shown.right;
+  }, [row, selected]);
 }
 
 function Tab({ item, state }: { item: TabItem; state: State }) {
