@@ -2,9 +2,9 @@ import { useLocation } from '@nukkad/platform';
 import { ChevronDownIcon, classNames, useDisclosure } from '@nukkad/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import type { DashboardRoom } from '../common/dashboard';
-import { inBar } from './frame.model';
+import { inBar, waitingIn } from './frame.model';
 import { text } from './frame.text';
-import { MenuLink } from './menu';
+import { MenuLink, Waiting } from './menu';
 import styles from './menu.module.css';
 
 interface Props {
@@ -38,6 +38,7 @@ export function BottomBar({ rooms, current }: Props) {
           >
             <ChevronDownIcon size={20} className={styles.up} />
             {text.more}
+            <Waiting count={waitingIn(hidden)} />
           </button>
           {isOpen && (
             <ul id={id} className={styles.panel}>

@@ -149,6 +149,16 @@ test('the bar of phones has five places; what is behind More is reached too', as
   expect(bar.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
 });
 
+test('what waits behind More is counted on it', async () => {
+  const waiting: Record<string, number> = { Appointments: 9, Payments: 2, Settings: 1 };
+  open(undefined, {
+    rooms: rooms.map((room) => ({ ...room, waiting: waiting[room.label] ?? 0 })),
+  });
+  await heading('Dashboard');
+  const bar = within(screen.getByRole('navigation', { name: text.bar }));
+  expect(bar.getByRole('button', { name: `${text.more} ${text.waiting(3)}` })).toBeVisible();
+});
+
 test.each([
   ['P-000001', '/doctor-dashboard/patients?client=c1'],
   [/Cleaning/, '/doctor-dashboard/appointments?booking=b1'],

@@ -50,3 +50,7 @@ export function inBar<Room>(rooms: readonly Room[]): { shown: Room[]; hidden: Ro
   const places = rooms.length > BAR_MOST ? BAR_MOST - 1 : rooms.length;
   return { shown: rooms.slice(0, places), hidden: rooms.slice(places) };
 }
+
+/** How much waits in pages together. */
+export const waitingIn = (rooms: readonly { waiting?: number | undefined }[]): number =>
+  rooms.reduce((sum, { waiting = 0 }) => sum + waiting, 0);

@@ -58,12 +58,18 @@ export function MenuLink({ room, isCurrent, isNarrow = false }: LinkProps) {
     >
       <Icon size={20} />
       <span className={isNarrow ? 'nk-visually-hidden' : undefined}>{label}</span>
-      {waiting > 0 && (
-        <span className={styles.waiting}>
-          <span aria-hidden="true">{waiting}</span>
-          <span className="nk-visually-hidden">{text.waiting(waiting)}</span>
-        </span>
-      )}
+      <Waiting count={waiting} />
     </Link>
+  );
+}
+
+/** How much waits there; nothing for none. */
+export function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{count}</span>
+      <span className="nk-visually-hidden">{text.waiting(count)}</span>
+    </span>
   );
 }
