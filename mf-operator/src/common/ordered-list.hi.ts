@@ -9,4 +9,5 @@ export const text: Translation<typeof english> = {
   remove: (name) => `हटाएँ: ${name}`,
   removeWord: 'हटाएँ',
   moved: (name, place) => `${name} अब नंबर ${place} पर है।`,
+  full: (most) => `सूची भर गई है: ज़्यादा से ज़्यादा ${most}।`,
 };

@@ -9,4 +9,5 @@ export const text: Translation<typeof english> = {
   remove: (name) => `ತೆಗೆದುಹಾಕಿ: ${name}`,
   removeWord: 'ತೆಗೆದುಹಾಕಿ',
   moved: (name, place) => `${name} ಈಗ ${place}ನೇ ಸ್ಥಾನದಲ್ಲಿದೆ.`,
+  full: (most) => `ಪಟ್ಟಿ ತುಂಬಿದೆ: ಹೆಚ್ಚೆಂದರೆ ${most}.`,
 };

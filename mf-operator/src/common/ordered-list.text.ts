@@ -6,4 +6,5 @@ export const text = {
   remove: (name: string) => `Remove: ${name}`,
   removeWord: 'Remove',
   moved: (name: string, place: number) => `${name} is now number ${place}.`,
+  full: (most: number) => `The list is full: ${most} at most.`,
 } as const;

@@ -1,5 +1,5 @@
 import { Button, FormList, type ListLink, PlusIcon } from '@nukkad/shared-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styles from './ordered-list.module.css';
 import { text } from './ordered-list.text';
 
@@ -46,6 +46,8 @@ function Items<Item>({
   const { items, error, nameOf } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
+  const whyFull = useId();
+  const isFull = items.length >= most;
   const remove = (place: number) => {
     // Focus would be lost with the removed item.
     add.current?.focus();
@@ -90,16 +92,23 @@ function Items<Item>({
           );
         })}
       </ol>
-      <div>
+      <div className={styles.ways}>
         <Button
           ref={add}
           tone="secondary"
-          disabled={items.length >= most}
-          onClick={() => list.add({ ...empty })}
+          // Disabled in name only: it takes the focus of a removed item.
+          aria-disabled={isFull}
+          aria-describedby={isFull ? whyFull : undefined}
+          onClick={() => !isFull && list.add({ ...empty })}
         >
           <PlusIcon size={18} />
           {addText}
         </Button>
+        {isFull && (
+          <p id={whyFull} className={styles.full}>
+            {text.full(most)}
+          </p>
+        )}
       </div>
     </fieldset>
   );

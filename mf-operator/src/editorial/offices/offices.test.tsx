@@ -1,4 +1,4 @@
-import type { OfficeOrder, OfficeSheet } from '@nukkad/platform/contract';
+import { limits, type OfficeOrder, type OfficeSheet } from '@nukkad/platform/contract';
 import { type fakeWire, problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,6 +54,22 @@ test('a department is added to a government office, and its place is fixed', asy
   expect(sent(wire)).toEqual([
     { ...order, departments: [police, { ...fire, phone: '+91 80 0000 2000' }] },
   ]);
+});
+
+test('a full list says why nothing is added; a removed one leaves the focus there', async () => {
+  const departments = Array.from({ length: limits.departmentsMost }, (_, nth) => ({
+    ...police,
+    ...{ _id: `department-${nth}`, name: `Department ${nth}` },
+  }));
+  const { wire } = openOffices({ getOfficeSheet: () => ({ ...office, departments }) });
+  const add = await screen.findByRole('button', { name: text.add });
+  expect(add).toHaveAccessibleDescription(list.full(limits.departmentsMost));
+  await userEvent.click(add);
+  expect(screen.queryByRole('group', { name: text.department(departments.length + 1) })).toBeNull();
+  await press(list.remove('Department 0'));
+  expect(add).toHaveFocus();
+  expect(add).not.toHaveAccessibleDescription();
+  expect(sent(wire)).toEqual([]);
 });
 
 test('an office keeps one department, and what an officer wrote meanwhile is shown', async () => {
