@@ -24,8 +24,13 @@ export interface PageSink {
 /** Provided while rendering ahead of the visit; null in a browser. See `collectPage`. */
 export const PageSinkContext = createContext<PageSink | null>(null);
 
-// The history entry whose heading has received focus; the first page keeps the browser's focus.
-let settledEntry: string | null = null;
+/** Key that the router gives to the entry at which the document was opened. */
+const openedEntry = (): string =>
+  (globalThis.history?.state as { key?: string } | null | undefined)?.key ?? 'default';
+
+// The history entry whose heading has received focus. The page at which the document was opened keeps the
+// browser's focus; a page that it leads on to by itself, such as the login, does not.
+let settledEntry = openedEntry();
 let settledPath: string | null = null;
 
 /**
@@ -52,7 +57,6 @@ export function usePage(page: PageIdentity): void {
 
   // After every render, because the heading may appear later than the screen.
   useEffect(() => {
-    settledEntry ??= key;
     settledPath ??= pathname;
     if (settledPath === pathname && keepsFocus(state)) settledEntry = key;
     if (settledEntry === key) return;
