@@ -16,6 +16,7 @@ import {
 } from '../../testing/fake-site';
 import { compositionIn } from './dev-page';
 import { type DevServer, devServer } from './dev-server';
+import { assertProduct } from './live-product';
 import { localBuilds } from './local-builds';
 
 const manifest = shellManifest([route('/')]);
@@ -139,6 +140,24 @@ test('a live site that is away is said', async () => {
 test('a port that is taken is refused with what to do', async () => {
   const port = Number(new URL(server.origin).port);
   await assert.rejects(devServer(site, builds, port), { code: 'refused', message: /--port/ });
+});
+
+test('before its first build it asks for patience', async () => {
+  const early = await devServer(site, localBuilds(), 0);
+  const response = await fetch(early.origin, asPage);
+  assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '2']);
+  await early.close();
+});
+
+test('without a product nothing is built', async () => {
+  await assertProduct(site);
+  const nothing = createServer((_, response) => response.end('It works!'));
+  await once(nothing.listen(0, '127.0.0.1'), 'listening');
+  const { port } = nothing.address() as AddressInfo;
+  for (const other of ['http://127.0.0.1:9', `http://127.0.0.1:${port}`]) {
+    await assert.rejects(assertProduct(new URL(other)), { code: 'missing', message: /--live/ });
+  }
+  nothing.close();
 });
 
 test('a build that is not there yet is no build', async () => {

@@ -11,6 +11,7 @@ import { clientScript, eventsPath } from './client';
 import { clientPath, compositionIn, devPage, devRegistry } from './dev-page';
 import { developed } from './developed';
 import { forward, headersHere } from './forward';
+import { liveComposition } from './live-product';
 import type { LocalBuilds } from './local-builds';
 
 /** The live site with one part built locally. */
@@ -55,8 +56,7 @@ export async function devServer(
   const current = (live: Composition) => adapt(developed(live, builds.latest()!, builds.serial()));
 
   async function registry(response: ServerResponse) {
-    const answer = await fetch(new URL('/', site), { headers: { accept: 'text/html' } });
-    const live = compositionIn(await answer.text());
+    const live = await liveComposition(site);
     if (!live) return void response.writeHead(502).end();
     json(response, devRegistry(current(live), signer));
   }
@@ -79,6 +79,7 @@ export async function devServer(
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!builds.latest()) return soon(response);
     const { pathname } = new URL(request.url ?? '/', site);
     const file = builds.file(decodeURIComponent(pathname));
     if (file) return released(response, pathname, file);
@@ -137,6 +138,11 @@ function listen(response: ServerResponse, listeners: Set<ServerResponse>): void 
 
 function announce(listeners: Set<ServerResponse>, event: string, data: unknown): void {
   for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+function soon(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
+  response.end('The first build is under way. Load the page again once it is told.\n');
 }
 
 function unreachable(response: ServerResponse, site: URL, error: Error): void {

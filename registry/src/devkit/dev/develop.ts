@@ -1,4 +1,5 @@
-import { type DevServer, devServer } from './dev-server';
+import { devServer } from './dev-server';
+import { assertProduct } from './live-product';
 import { localBuilds } from './local-builds';
 import { type Built, watch } from './watch';
 
@@ -21,8 +22,10 @@ export async function develop(
   folder: string,
   { site, port, say }: { site: URL; port: number; say: (line: string) => void },
 ): Promise<Developing> {
+  await assertProduct(site);
   const builds = localBuilds();
-  let server: DevServer | undefined;
+  // Before the build, so that a port that is taken is told at once.
+  const server = await devServer(site, builds, port);
   let onFirst: () => void = () => undefined;
   const first = new Promise<void>((resolve) => {
     onFirst = resolve;
@@ -30,32 +33,25 @@ export async function develop(
   const onBuilt = async (built: Built) => {
     if (built.state === 'broken') {
       say(`The build failed; pages show the one before.\n${built.problem}`);
-      return server?.broken(built.problem);
+      return server.broken(built.problem);
     }
     if (!(await builds.take(built.dist))) return;
     const { manifest, version } = builds.latest()!;
     say(`Built ${manifest.part} ${version}`);
     onFirst();
-    server?.built(manifest.part);
+    server.built(manifest.part);
   };
   // Serialised, so that all files read belong to one build.
   let underWay = Promise.resolve();
   const stopWatching = watch(folder, (built) => {
     underWay = underWay.then(() => onBuilt(built)).catch((error) => say(String(error)));
   });
-  try {
-    await first;
-    server = await devServer(site, builds, port);
-  } catch (error) {
-    await stopWatching();
-    throw error;
-  }
-  const { origin, close } = server;
+  await first;
   return {
-    origin,
+    origin: server.origin,
     stop: async () => {
       await stopWatching();
-      await close();
+      await server.close();
     },
   };
 }
