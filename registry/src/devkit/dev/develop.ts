@@ -30,14 +30,19 @@ export async function develop(
   const first = new Promise<void>((resolve) => {
     onFirst = resolve;
   });
+  let isBroken = false;
   const onBuilt = async (built: Built) => {
     if (built.state === 'broken') {
+      isBroken = true;
       say(`The build failed; pages show the one before.\n${built.problem}`);
       return server.broken(built.problem);
     }
-    if (!(await builds.take(built.dist))) return;
+    const isNew = await builds.take(built.dist);
     const { manifest, version } = builds.latest()!;
-    say(`Built ${manifest.part} ${version}`);
+    // What is put right may be what was there before: the last line would still tell of the failure.
+    if (isNew || isBroken) say(`Built ${manifest.part} ${version}`);
+    isBroken = false;
+    if (!isNew) return;
     onFirst();
     server.built(manifest.part);
   };
