@@ -63,12 +63,15 @@ export function MenuLink({ room, isCurrent, isNarrow = false }: LinkProps) {
   );
 }
 
+/** Of more the rooms themselves tell. */
+const MOST_SHOWN = 99;
+
 /** How much waits there; nothing for none. */
 export function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.waiting}>
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
       <span className="nk-visually-hidden">{text.waiting(count)}</span>
     </span>
   );
