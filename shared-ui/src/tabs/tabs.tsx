@@ -94,7 +94,7 @@ function Row({ label, items, state }: Pick<TabsProps, 'label' | 'items'> & { sta
 /** Scrolls the row, and nothing around it, to a selected tab that is cut off. */
 function useSelectedInView(row: RefObject<HTMLElement | null>, selected: unknown) {
   useEffect(() => {
-    const tab = selected && row.current?.querySelector('[data-selected]');
+    const tab = selected === null ? null : row.current?.querySelector('[data-selected]');
     if (!row.current || !tab) return;
     const shown = row.current.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();
