@@ -8,12 +8,14 @@ import * as text from './enter-otp.text';
 interface Props {
   onSubmit: (answers: { otp: string }) => Promise<SubmitAnswer>;
   formError: FormError | null;
+  /** Id of the text that says where the code was sent. */
+  describedBy: string;
 }
 
-export function CodeForm({ onSubmit, formError }: Props) {
+export function CodeForm({ onSubmit, formError, describedBy }: Props) {
   return (
     <Form label={text.form} initialValues={{ otp: '' }} onSubmit={onSubmit} isQuiet>
-      <CodeField />
+      <CodeField describedBy={describedBy} />
       <FormErrorMessage formError={formError} />
       <VerifyButton />
     </Form>

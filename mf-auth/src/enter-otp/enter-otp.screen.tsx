@@ -1,7 +1,7 @@
 import { Link, session, useIsAhead, useLocation } from '@nukkad/platform';
 import { limits, messages } from '@nukkad/platform/contract';
 import { buttonClass, linkClass, Notice } from '@nukkad/shared-ui';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import styles from '../common/auth-page/ways.module.css';
@@ -47,6 +47,10 @@ interface Props {
 function CodePage({ email, profession, existed, startsIn, from }: Props) {
   const goOnTo = useGoOn();
   const [formError, setFormError] = useState<FormError | null>(null);
+  const sentTo = useId();
+  const form = useRef<HTMLDivElement>(null);
+  // After the page's own focus on its heading: one comes here to type.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const begin = profession === undefined ? '/register' : '/list-yourself';
   const send = async ({ otp }: { otp: string }) => {
     const verified = await verify({ email, otp, ...(profession && { profession }) }, from);
@@ -55,9 +59,11 @@ function CodePage({ email, profession, existed, startsIn, from }: Props) {
     return 'wrong' in verified ? { otp: verified.wrong } : undefined;
   };
   return (
-    <AuthPage heading={text.heading} lead={text.sentTo(email)}>
+    <AuthPage heading={text.heading} lead={<span id={sentTo}>{text.sentTo(email)}</span>}>
       {existed && <Notice title={messages.existsUnverified} />}
-      <CodeForm onSubmit={send} formError={formError} />
+      <div ref={form}>
+        <CodeForm onSubmit={send} formError={formError} describedBy={sentTo} />
+      </div>
       <div className={styles.ways}>
         <p className={styles.hint}>{text.look}</p>
         <Resend

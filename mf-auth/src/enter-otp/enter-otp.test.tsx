@@ -62,6 +62,12 @@ test('who signed up on the way somewhere comes back there', async () => {
   expect(address()).toBe(from);
 });
 
+test('one comes to type, and hears where the code is', () => {
+  open();
+  expect(boxes()[0]).toHaveFocus();
+  expect(boxes()[0]).toHaveAccessibleDescription(text.sentTo('meera@example.in'));
+});
+
 test('a new professional goes to the dashboard', async () => {
   const { wire, address } = open({ email: 'ravi@example.in', profession: 'Teacher' });
   wire.answer('verifyOtp', () => aVerification(aVendorAccount({ listing: 'draft' })));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { OtpField, type OtpFieldProps } from './otp-field';
@@ -82,6 +82,27 @@ test('what is no digit is refused, and said to be', async () => {
   await userEvent.keyboard('8');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(boxes()[1]).toBeValid();
+});
+
+test('whoever leaves the window to look for the code is told of no mistake', async () => {
+  render(<Code />);
+  await userEvent.tab();
+  // The browser keeps the focus within a page whose window loses it.
+  fireEvent.blur(boxes()[0]!);
+  expect(boxes()[0]).toHaveFocus();
+  expect(boxes()[0]).toBeValid();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('where the code is, is heard at the first box', () => {
+  render(
+    <>
+      <p id="sent">Sent to meera@example.in</p>
+      <Code describedBy="sent" />
+    </>,
+  );
+  expect(boxes()[0]).toHaveAccessibleDescription('Sent to meera@example.in');
+  expect(boxes()[1]).not.toHaveAccessibleDescription();
 });
 
 test('a code that is left half-written is said to be wanted', async () => {

@@ -25,6 +25,8 @@ export interface OtpFieldProps {
   state?: State;
   /** Text of the result: "That code is not right". `right` has a text of its own. */
   message?: string | undefined;
+  /** Id of a text that says where the code is: heard at the first box until there is a result. */
+  describedBy?: string | undefined;
   isDisabled?: boolean;
   name?: string;
 }
@@ -42,6 +44,7 @@ export function OtpField({
   onComplete,
   state = 'idle',
   message,
+  describedBy,
   isDisabled = false,
   name,
 }: OtpFieldProps) {
@@ -88,7 +91,7 @@ export function OtpField({
                 : { 'aria-label': text.digitOf(place + 1, length) })}
               className={classNames(styles.box, styles[boxState(place)])}
               aria-invalid={boxState(place) === 'wrong' || undefined}
-              aria-describedby={said ? id : undefined}
+              aria-describedby={said ? id : place === 0 ? describedBy : undefined}
             />
           ))}
         </OTPField.Root>

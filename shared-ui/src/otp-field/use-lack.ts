@@ -14,7 +14,9 @@ export function useLack(value: string, length: number) {
     isAt: (place: number) =>
       place >= value.length && (isLeft || (isRefused && place === value.length)),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!currentTarget.contains(relatedTarget)) setLeft(true);
+      // Whoever leaves the window to look for the code has left no box empty.
+      const isStillHere = currentTarget.contains(document.activeElement);
+      if (!isStillHere && !currentTarget.contains(relatedTarget)) setLeft(true);
     },
     onRefused: () => setRefused(true),
     onDigits: () => setRefused(false),
