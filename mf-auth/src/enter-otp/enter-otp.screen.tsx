@@ -1,7 +1,7 @@
 import { Link, session, useIsAhead, useLocation } from '@nukkad/platform';
 import { limits, messages } from '@nukkad/platform/contract';
 import { buttonClass, linkClass, Notice } from '@nukkad/shared-ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import styles from '../common/auth-page/ways.module.css';
@@ -50,7 +50,7 @@ function CodePage({ email, profession, existed, startsIn, from }: Props) {
   const sentTo = useId();
   const form = useRef<HTMLDivElement>(null);
   // After the page's own focus on its heading: one comes here to type.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
   const begin = profession === undefined ? '/register' : '/list-yourself';
   const send = async ({ otp }: { otp: string }) => {
     const verified = await verify({ email, otp, ...(profession && { profession }) }, from);

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Loaded } from '../data/use-endpoint';
 import { addPageData, describeDocument, type PageIdentity, type StructuredData } from './page-head';
@@ -55,8 +55,9 @@ export function usePage(page: PageIdentity): void {
   const identity = JSON.stringify(page);
   useEffect(() => describeDocument(JSON.parse(identity) as PageIdentity), [identity]);
 
-  // After every render, because the heading may appear later than the screen.
-  useEffect(() => {
+  // After every render, because the heading may appear later than the screen; with it, because between
+  // them the focus would be with the document, from where a screen reader goes to the heading unheard.
+  useLayoutEffect(() => {
     settledPath ??= pathname;
     if (settledPath === pathname && keepsFocus(state)) settledEntry = key;
     if (settledEntry === key) return;
