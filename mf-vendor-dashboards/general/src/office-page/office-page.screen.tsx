@@ -1,4 +1,11 @@
-import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
+import {
+  keepFocus,
+  Link,
+  type Loaded,
+  toast,
+  useNavigate,
+  useSearchParams,
+} from '@nukkad/platform';
 import type { OwnDesk } from '@nukkad/platform/contract';
 import {
   buttonClass,
@@ -22,6 +29,7 @@ export function Screen() {
   const [params] = useSearchParams();
   const named = params.get('department');
   const officePage = useOfficePage(named);
+  const departments = useDepartments(officePage);
   const hasNone = officePage.state === 'failed' && officePage.failure.status === 404;
   return (
     <RoomPage title={text.title}>
@@ -32,24 +40,36 @@ export function Screen() {
           </Link>
         </EmptyState>
       ) : (
-        <AsyncView what={text.what} loaded={officePage}>
-          {(value) => <OfficePage named={named} officePage={value} />}
-        </AsyncView>
+        <>
+          {departments.length > 1 && <DepartmentChoice named={named} departments={departments} />}
+          <AsyncView what={text.what} loaded={officePage}>
+            {(value) => <OfficePage named={named} officePage={value} />}
+          </AsyncView>
+        </>
       )}
     </RoomPage>
   );
 }
 
+type Departments = OwnDesk['departments'];
+
+/** The officer's departments, from the last answer: the choice stays while another is read. */
+function useDepartments(officePage: Loaded<OwnDesk>): Departments {
+  const [departments, setDepartments] = useState<Departments>([]);
+  const answered = officePage.state === 'ready' ? officePage.value.departments : departments;
+  if (answered !== departments) setDepartments(answered);
+  return answered;
+}
+
 function OfficePage({
   named,
-  officePage: { _id, office, department, complaints, departments },
+  officePage: { _id, office, department, complaints },
 }: {
   named: string | null;
   officePage: OwnDesk;
 }) {
   return (
     <>
-      {departments.length > 1 && <DepartmentChoice chosen={_id} departments={departments} />}
       <div className={styles.where}>
         <p>{text.serves(department.name, office.heading)}</p>
         <Link
@@ -70,11 +90,11 @@ function OfficePage({
 
 /** Which of an officer's departments is edited, kept in the address. */
 function DepartmentChoice({
-  chosen,
+  named,
   departments,
 }: {
-  chosen: string;
-  departments: OwnDesk['departments'];
+  named: string | null;
+  departments: Departments;
 }) {
   const navigate = useNavigate();
   const { roomAddress } = useDashboard();
@@ -86,7 +106,7 @@ function DepartmentChoice({
         value: _id,
         label: text.serves(name, office),
       }))}
-      value={chosen}
+      value={named ?? departments[0]?._id ?? null}
       onChange={(department) =>
         department !== null && navigate(roomAddress('desk', { department }), { state: keepFocus })
       }

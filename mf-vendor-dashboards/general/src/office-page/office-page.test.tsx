@@ -119,10 +119,14 @@ test('an officer of several departments chooses which one is edited', async () =
   expect(choice).toHaveDisplayValue(
     text.serves('State Department of Finance', 'Finance and Taxes'),
   );
+  choice.focus();
   await userEvent.selectOptions(choice, text.serves('Treasury', 'Finance and Taxes'));
+  expect(choice).toHaveFocus();
+  expect(choice).toHaveDisplayValue(text.serves('Treasury', 'Finance and Taxes'));
   await waitFor(async () =>
     expect(await field(new RegExp(text.address))).toHaveValue('Cubbon Road'),
   );
+  expect(choice).toHaveFocus();
   await press(text.save);
   await waitFor(() => expect(sent(wire)).toHaveLength(1));
   const change = wire.calls.find(({ name }) => name === 'changeDesk');

@@ -80,9 +80,11 @@ function Service({ label, nameOf, onRemove }: ServiceProps) {
         validate={required(text.needed)}
       />
       <FormNumberField name={nameOf('fee')} label={text.fee} hint={text.feeHint} minValue={0} />
-      <Button tone="ghost" aria-label={text.remove(label)} onClick={onRemove}>
-        {text.removeWord}
-      </Button>
+      <div className={styles.remove}>
+        <Button tone="ghost" aria-label={text.remove(label)} onClick={onRemove}>
+          {text.removeWord}
+        </Button>
+      </div>
     </fieldset>
   );
 }

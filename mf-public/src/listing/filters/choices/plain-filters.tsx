@@ -35,7 +35,7 @@ export function PlainFilters({ filtering }: Props) {
         <summary className={styles.summary}>{text.allFilters}</summary>
         <div className={styles.groups}>
           {choices.map(({ name, options }) => (
-            <fieldset key={name} className={styles.group}>
+            <fieldset key={name}>
               <legend className={styles.legend}>{labels[name]}</legend>
               {options.map((option) => (
                 <Choice key={option.value} name={name} {...option} />
