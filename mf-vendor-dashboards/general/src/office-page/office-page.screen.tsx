@@ -63,7 +63,7 @@ function useDepartments(officePage: Loaded<OwnDesk>): Departments {
 
 function OfficePage({
   named,
-  officePage: { _id, office, department, complaints },
+  officePage: { _id, office, department, complaints, departments },
 }: {
   named: string | null;
   officePage: OwnDesk;
@@ -71,7 +71,7 @@ function OfficePage({
   return (
     <>
       <div className={styles.where}>
-        <p>{text.serves(department.name, office.heading)}</p>
+        {departments.length < 2 && <p>{text.serves(department.name, office.heading)}</p>}
         <Link
           className={linkClass({ isStandalone: true })}
           to={officePageAddress(office.slug, department.slug)}
