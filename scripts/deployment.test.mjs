@@ -206,8 +206,18 @@ describe('containers', () => {
 
   test('nothing that was built or installed here is sent along', () => {
     const left = read('.dockerignore').split('\n');
-    for (const folder of ['.git', '.nukkad', '**/node_modules', '.env']) {
+    for (const folder of ['.git', '.nukkad', '**/node_modules', '**/dist']) {
       assert.ok(left.includes(folder), folder);
+    }
+  });
+
+  test('what has secrets is in no image and in no commit, wherever it stands', () => {
+    const unsent = read('.dockerignore').split('\n');
+    const uncommitted = read('.gitignore').split('\n');
+    for (const file of ['.env', 'secret.env', 'userlist.txt']) {
+      // Docker takes a name alone for one at the root, git for one anywhere.
+      assert.ok(unsent.includes(`**/${file}`), file);
+      assert.ok(uncommitted.includes(file), file);
     }
   });
 });
