@@ -117,11 +117,23 @@ describe('the composition of containers, built and started', { skip }, () => {
   });
 
   test('without the renderer pages come as they were released', async () => {
-    await engine.run('stop', '--time', '5', 'renderer');
+    await composition.stop('renderer');
     // What was rendered is kept for seconds.
     const response = await fetch(`${origin}/teachers`);
     assert.equal(response.status, 200);
     assert.doesNotMatch(await response.text(), /id="nukkad-ahead"/);
+  });
+
+  test('what was backed up is back, in volumes that nginx may read', async () => {
+    const { output: said } = await composition.inside('api', 'nukkad', 'backup');
+    const [backup] = said.match(/\/var\/lib\/nukkad\/backups\/\S+/) ?? [said];
+    await composition.stop('api');
+    const { code, output } = await composition.once('release', 'restore', backup);
+    assert.equal(code, 0, output);
+    assert.match(output, /Restored registry, site/);
+    for (const address of ['/', '/doctors', '/registry.json']) {
+      assert.equal((await fetch(origin + address)).status, 200, address);
+    }
   });
 });
 

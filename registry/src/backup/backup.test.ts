@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { release } from '../operations/release';
 import { status } from '../operations/status';
 import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
+import { replaceWithin } from './arrival';
 import { backUp, dataFolder } from './backup';
 import { restore } from './restore';
 
@@ -40,6 +41,7 @@ test('files and registry come back as they were, and what was there is kept', as
   assert.deepEqual(restored.sort(), ['files', 'registry', 'site']);
   assert.equal(await read('files/sent.pdf'), 'sent');
   assert.deepEqual(await status(site.places), running);
+  assert.equal((await stat(site.places.site)).mode & 0o777, 0o755, 'a web server may read it');
   const kept = before.find((one) => one.includes('files-before'))!;
   assert.equal(await readFile(path.join(kept, 'sent.pdf'), 'utf8'), 'spoiled');
   // The existing keys are kept, so that releasing still works.
@@ -56,6 +58,33 @@ test('keys and secrets come along when they are asked for, for their owner alone
   await rm(path.join(data, 'secrets'), { recursive: true });
   await restore(site.places, folder);
   assert.equal(await read('secrets/session-secret'), 'secret');
+});
+
+test('what was there keeps its permissions', async () => {
+  const { folder } = await backUp(site.places, into);
+  await chmod(site.places.site, 0o750);
+  await restore(site.places, folder);
+  assert.equal((await stat(site.places.site)).mode & 0o777, 0o750);
+});
+
+test('a folder that cannot be renamed is replaced within', async () => {
+  const place = path.join(site.root, 'volume');
+  const arriving = path.join(place, '.arriving');
+  const before = path.join(site.root, 'volume-before');
+  for (const [name, text] of [
+    ['index.html', 'old'],
+    ['gone/index.html', 'gone'],
+    ['.arriving/index.html', 'new'],
+    ['.arriving/doctors/index.html', 'doctors'],
+  ] as const) {
+    await mkdir(path.dirname(path.join(place, name)), { recursive: true });
+    await writeFile(path.join(place, name), text);
+  }
+  await replaceWithin({ place, arriving }, before);
+  assert.deepEqual((await readdir(place)).sort(), ['doctors', 'index.html']);
+  assert.equal(await readFile(path.join(place, 'index.html'), 'utf8'), 'new');
+  assert.deepEqual((await readdir(before)).sort(), ['gone', 'index.html']);
+  assert.equal(await readFile(path.join(before, 'index.html'), 'utf8'), 'old');
 });
 
 test('a damaged or half a backup restores nothing', async () => {

@@ -94,6 +94,15 @@ export class Composition {
     return this.#engine.ask('exec', name, ...command);
   }
 
+  /** Runs a command in a container of a service that goes with it: `{ code, output }`. */
+  once(name, ...command) {
+    return this.#engine.ask('run', '--rm', ...this.#optionsOf(name), image(name), ...command);
+  }
+
+  stop(name) {
+    return this.#engine.run('stop', '--time', '20', name);
+  }
+
   /** Where a published port of a service is reached: `http://127.0.0.1:<port>`. */
   async address(name) {
     const said = await this.#engine.run('port', name);
@@ -101,14 +110,18 @@ export class Composition {
   }
 
   #start(name) {
+    const { image: named } = this.#services[name];
+    const from = named ? `docker.io/library/${named}` : image(name);
+    return this.#engine.run('run', '--detach', '--name', name, ...this.#optionsOf(name), from);
+  }
+
+  #optionsOf(name) {
     const service = { networks: ['default'], ...this.#services[name] };
-    const options = Object.entries(service).flatMap(([property, value]) => {
+    return Object.entries(service).flatMap(([property, value]) => {
       const told = PROPERTIES[property];
       if (!told) throw new Error(`"${property}" of ${name} is not tried.`);
       return told(value);
     });
-    const from = service.image ? `docker.io/library/${service.image}` : image(name);
-    return this.#engine.run('run', '--detach', '--name', name, ...options, from);
   }
 
   async #reaches(name, condition) {
