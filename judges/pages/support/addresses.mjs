@@ -84,9 +84,6 @@ export function privateAddresses() {
   return pages;
 }
 
-/** Whose performance is measured; others like them cost the same. */
-const MEASURED = ['/', '/doctors'];
-
 /** What robots.txt or the page itself keeps from search engines. */
 const NOT_INDEXED = /^\/(login|enter-otp|register|book|trial)/;
 
@@ -98,7 +95,6 @@ export async function lighthousePages(origin) {
   return [...kinds.filter(isPublic), person, article].map((address) => ({
     address,
     isIndexed: !NOT_INDEXED.test(address),
-    isMeasured: [...MEASURED, person].includes(address),
   }));
 }
 
