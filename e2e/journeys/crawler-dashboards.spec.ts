@@ -36,7 +36,7 @@ const sizes = [
   ['360 px', NARROW],
 ] as const;
 
-/** All of them take an hour. */
+/** All of them take more than an hour. */
 const inGate = ['/operator-dashboard/audit'];
 const nightly = nightlyUnless(false);
 
