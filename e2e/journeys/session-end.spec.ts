@@ -111,16 +111,24 @@ test('Back after logging out leads to the login page', async ({ page }) => {
 test('a page out of the browser’s memory shows nothing private before the API was asked', async () => {
   await withPageCache(async (page) => {
     const origin = places.get().origin;
-    await signInAs(page, 'user', origin);
-    /** Leaves the profile and goes back to it; returns what was readable at the first moment. */
-    const comeBack = async (meanwhile: () => void) => {
+    /**
+     * Leaves the profile and goes back to it, once more where the browser has not kept it; returns
+     * what was readable at the first moment.
+     */
+    const comeBack = async (meanwhile: () => void, tries = 3): Promise<() => Promise<string>> => {
+      await signInAs(page, 'user', origin);
       await page.goto(`${origin}/profile`);
       await expect(main(page).getByText(USER)).toBeVisible();
       await noteReturns(page);
       await page.goto(`${origin}/robots.txt`);
       await page.evaluate(meanwhile);
       await page.evaluate(() => history.back());
-      await expect.poll(() => returned(page), 'it came from memory').toBe(true);
+      await expect.poll(() => returned(page)).not.toBeNull();
+      if ((await returned(page)) === 'anew') {
+        expect(await ownReasons(page), 'what the page does for not being kept').toEqual([]);
+        expect(tries, 'tries until it came from memory').toBeGreaterThan(1);
+        return comeBack(meanwhile, tries - 1);
+      }
       return () => page.evaluate(() => (window as unknown as Noted).nukkadSeen);
     };
     await test.step('it is there again when the session goes on', async () => {
@@ -153,10 +161,26 @@ function noteReturns(page: Page): Promise<void> {
   });
 }
 
-function returned(page: Page): Promise<boolean> {
+/** How the page came back; null while it has not. */
+function returned(page: Page): Promise<'from memory' | 'anew' | null> {
   return page
-    .evaluate(() => (window as unknown as Noted).nukkadReturned === true)
-    .catch(() => false);
+    .evaluate(() => {
+      if ((window as unknown as Noted).nukkadReturned) return 'from memory';
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return visit?.type === 'back_forward' ? 'anew' : null;
+    })
+    .catch(() => null);
+}
+
+/** Why the browser did not keep the page, without what is the browser's own affair: Chromium masks it. */
+function ownReasons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: { reasons: { reason: string }[] } | null;
+    })[];
+    const reasons = visit?.notRestoredReasons?.reasons ?? [];
+    return reasons.map(({ reason }) => reason).filter((reason) => reason !== 'masked');
+  });
 }
 
 async function openProfile(page: Page, name: string): Promise<void> {
