@@ -11,9 +11,9 @@ import { addressOf, goThrough, submitReview } from '../support/wizard';
 
 const nightly = nightlyUnless(false);
 
-/** The first field of work that a profession can choose. */
-async function firstSubject(request: APIRequestContext, of: string): Promise<string> {
-  const answer = await request.get(`/api/reference/subjects?of=${of}`);
+/** The first entry of a list that a profession can choose. */
+async function firstOf(list: string, request: APIRequestContext, of: string): Promise<string> {
+  const answer = await request.get(`/api/reference/${list}?of=${of}`);
   const items: ReferenceItem[] = await answer.json();
   return items[0]?.name ?? '';
 }
@@ -30,7 +30,9 @@ for (const { userType, slug, answersOf } of [
       const person = await newProfessional(page.request, userType, name);
       await keepSession(page, person);
       await page.goto(addressOf('details', slug));
-      await goThrough(page, await answersOf(await firstSubject(page.request, slug)));
+      const subject = await firstOf('subjects', page.request, slug);
+      const specialization = await firstOf('specializations', page.request, slug);
+      await goThrough(page, await answersOf({ subject, specialization }));
       await submitReview(page);
 
       const office = await browser.newContext();

@@ -23,11 +23,19 @@ export async function aTeacher(): Promise<Answers> {
   };
 }
 
+/** What a profession can choose: its field of work, and what a degree was in. */
+interface Choices {
+  subject: string;
+  specialization: string;
+}
+
 /** Answers of a doctor: licensed, and paid per visit. */
-export async function aDoctor(speciality: string): Promise<Answers> {
+export async function aDoctor({ subject, specialization }: Choices): Promise<Answers> {
+  const teacher = await aTeacher();
   return {
-    ...(await aTeacher()),
-    subjects: { label: /Specialities/, values: [speciality] },
+    ...teacher,
+    education: { ...teacher.education, specializations: [specialization] },
+    subjects: { label: /Specialities/, values: [subject] },
     syllabus: undefined,
     description: 'Teeth, without fear.',
     certificate: {
@@ -40,10 +48,10 @@ export async function aDoctor(speciality: string): Promise<Answers> {
 }
 
 /** Answers of a government officer, who has no price. */
-export async function anOfficer(responsibility: string): Promise<Answers> {
+export async function anOfficer(choices: Choices): Promise<Answers> {
   return {
-    ...(await aDoctor(responsibility)),
-    subjects: { label: /Responsibilities/, values: [responsibility] },
+    ...(await aDoctor(choices)),
+    subjects: { label: /Responsibilities/, values: [choices.subject] },
     description: 'Complaints about water, answered in a week.',
     price: undefined,
   };
