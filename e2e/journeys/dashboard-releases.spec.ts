@@ -92,8 +92,8 @@ test.describe('each dashboard is released and taken back alone', () => {
     expect(await versionsIn(page, 'mf-teacher')).toEqual([ofTeachers?.version]);
     const next = changedBuild(
       distOf('mf-teacher'),
-      'schedules:"Schedules"',
-      'schedules:"Timetable"',
+      'dashboard:"Dashboard",schedules:"Schedules"',
+      'dashboard:"Dashboard",schedules:"Timetable"',
     );
     await nukkad('release', '--from', next);
     rmSync(next, { recursive: true });
