@@ -124,6 +124,8 @@ test(
   'the documented commands lead from an empty machine to a site whose files come from elsewhere',
   nightlyUnless(false),
   async ({ page }) => {
+    // Every part is released twice, which takes a minute on an idle machine.
+    test.slow();
     const [first = '', settings = '', second = '', unit = ''] =
       documentedBlocks('From an empty machine');
     const [upgrade = ''] = documentedBlocks('Upgrading');
