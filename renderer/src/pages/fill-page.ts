@@ -118,7 +118,11 @@ function wordsOf({ shell, assets = '' }: Composition, language: Language): strin
   );
 }
 
-/** The screen's files: its styles are in force before the content, its scripts are on their way. */
+/**
+ * The screen's files: its styles are in force before the content, its scripts are on their way behind
+ * them and behind the shell, which runs first. Without a word of that a browser hurries preloads more
+ * than the shell's deferred script, and the first paint waits for them.
+ */
 function linksTo(
   remote: RemoteRelease | undefined,
   { screen }: SiteRoute,
@@ -132,9 +136,10 @@ function linksTo(
     integrity: remote.integrity[file],
   });
   const words = remote.languages?.[language] ?? [];
+  const behind = { rel: 'preload', as: 'script', fetchpriority: 'low' };
   const scripts = [...new Set([remote.entry, ...words, ...files.scripts])];
   return [
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', ...about(file) })),
-    ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...about(file) })),
+    ...scripts.map((file) => tag('link', { ...behind, ...about(file) })),
   ];
 }
