@@ -1,4 +1,5 @@
 import { usePage } from '@nukkad/platform';
+import { Suspense } from 'react';
 import { ListPage } from '../common/article/list-page';
 import * as common from '../common/common.text';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
@@ -26,7 +27,10 @@ export function Screen() {
     <ListPage trail={trail} title={text.title} intro={text.intro}>
       <section className={styles.write} aria-labelledby="write-complaint">
         <h2 id="write-complaint">{text.write}</h2>
-        <Write />
+        {/* The form is taken over after the rest of the page, in a task of its own. */}
+        <Suspense>
+          <Write />
+        </Suspense>
       </section>
       <Own />
       <List />
