@@ -4,8 +4,12 @@ import { followRequests } from './in-flight';
 /** What a browser says of a document that answers 404: it stands for nothing, and is shown. */
 export const unknownPage = /^console: Failed to load resource: .* 404 /;
 
-/** Firefox compares the hash of a script whose request ended with its page: that of nothing. */
-const CANCELLED = /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
+/**
+ * What Firefox says of requests that ended with their page: of a script, whose hash is that of
+ * nothing, and of a font, by the number of NS_BINDING_ABORTED.
+ */
+const CANCELLED =
+  /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”|^downloadable font: .* status=2152398850 /;
 
 /** What Chromium says to the console of a script or style that is not the released one. */
 const REFUSED = /^None of the “sha\d+” hashes in the integrity attribute match/;
