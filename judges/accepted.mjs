@@ -29,11 +29,6 @@ export const accepted = [
     why: 'The certificate is made for the run, by an authority that revokes none.',
   },
   {
-    judge: 'testssl',
-    rule: 'engine_problem',
-    why: 'It is about the OpenSSL that asks, which has no GOST.',
-  },
-  {
     judge: 'wapiti',
     rule: 'HTTP Secure Headers: X-XSS-Protection is not set',
     why: 'Browsers took the filter away, which could itself be made to leak; the content policy takes its place.',

@@ -26,7 +26,7 @@ const ways = () =>
 /** @type {import('../support/judge.mjs').Judge} */
 export const judge = {
   title: 'What Orca, the screen reader of Linux desktops, says on main ways',
-  needs: 'product',
+  needs: 'own-product',
   async version() {
     if (!(await hasOrca())) throw new Unavailable('there is no Orca and no way to install it');
     const { output } = await capture('orca', ['--version']);
