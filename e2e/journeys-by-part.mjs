@@ -78,6 +78,7 @@ export const journeysByPart = {
   'frame.spec.ts': ['shell/frame', 'shell/theme'],
   'fundraising.spec.ts': ['mf-public/fundraising', 'mf-public/donating', 'mf-operator/queues'],
   'integrity.spec.ts': ['registry', 'shell/remotes', 'shell/frame', 'platform'],
+  'judged.spec.ts': ['api', 'mf-public/common', 'registry'],
   'ladder.spec.ts': ['shell/remotes', 'platform'],
   'language-pages.spec.ts': ['shell/language', 'shared-ui', 'platform/words', 'platform/names'],
   'languages-booking.spec.ts': ['shell/language', 'mf-public/booking', 'platform/words'],
