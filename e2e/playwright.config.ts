@@ -7,6 +7,18 @@ import { arePicturesCurrent } from './support/pictures';
 const left =
   engine === 'chromium' && arePicturesCurrent() ? /@nightly\b|@pictures\b/ : /@nightly\b/;
 
+/** Presses every control of a dashboard, and waits half of the time for nothing to come. */
+const crawlers = '**/crawler-dashboards.spec.ts';
+
+/** At night crawlers use the processor that other journeys leave, and are alone when these have ended. */
+const night = {
+  workers: 6,
+  projects: [
+    { name: 'journeys', testIgnore: crawlers, workers: 3 },
+    { name: 'crawlers', testMatch: crawlers },
+  ],
+};
+
 /**
  * Browser journeys on the built and released product. `npm test` builds and runs them;
  * `npm run test:all` adds those tagged `@nightly`, of which each is like one that always runs.
@@ -18,6 +30,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 3,
+  ...(isEverything ? night : {}),
   forbidOnly: process.env.CI === 'true',
   // A busy machine is slow, not wrong: limits end what hangs, and measure nothing.
   timeout: 120_000,

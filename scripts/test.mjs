@@ -15,7 +15,7 @@ import { testOptions } from './support/test-options.mjs';
 
 // `npm test` is the gate, `npm test -- api registry` two stages of it, `npm run test:all` every
 // test, `npm test -- --changed` what a change can break. A failed stage does not keep the next ones
-// from running. In the gate, stages that leave a core idle run beside the long ones.
+// from running. Unless only a change is tested, stages that leave a core idle run beside the long ones.
 // docs/testing.md explains the options.
 await main(async () => {
   checkNode();
@@ -26,8 +26,7 @@ await main(async () => {
   if (options.clock) await setClock(options.clock);
   const selections = options.changed === undefined ? {} : await changedPlan(options.changed);
   const startedAt = new Date().toISOString();
-  const isGate = !options.all && options.changed === undefined;
-  const beside = isGate ? stagesBeside(options.chosen) : [];
+  const beside = options.changed === undefined ? stagesBeside(options.chosen) : [];
   const others = beside.length > 0 ? runBeside(beside, options) : [];
   const results = [];
   for (const name of options.chosen.filter((one) => !beside.includes(one))) {

@@ -6,11 +6,12 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   testIgnore: [],
+  projects: [{ name: 'faults' }],
   outputDir: '../test-results/faults',
   globalSetup: '../support/global-setup.ts',
-  // Cells with the same bad build run in sequence, so that it is released once.
-  fullyParallel: false,
-  workers: 1,
+  // Cells begin in order, so that each worker releases a bad build once.
+  fullyParallel: true,
+  workers: 2,
   globalTimeout: 0,
   timeout: 60_000,
   reporter: [['./report.ts']],

@@ -40,8 +40,8 @@ const sizes = [
 const inGate = ['/operator-dashboard/audit'];
 const nightly = nightlyUnless(false);
 
-/** Milliseconds. A page may have a hundred controls, each pressed in a fresh page. */
-const ROOM_MS = 600_000;
+/** Milliseconds. A page may have a hundred controls, each pressed in a fresh page beside other journeys. */
+const ROOM_MS = 1_800_000;
 
 for (const { account, base, rooms, crawled } of dashboards) {
   for (const room of crawled ?? rooms) {
