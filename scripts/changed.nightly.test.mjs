@@ -71,8 +71,12 @@ function stageOf(folder) {
   return ['api', 'registry'].includes(folder) ? folder : undefined;
 }
 
+/** Tools of tests have no folder of sources; every suite that draws passes through this one. */
+const TOOLS = { 'platform/build': 'jest-owner-stacks.js' };
+
 /** The first module of a package with a test beside it. */
 function testedFile(folder) {
+  if (TOOLS[folder]) return path.join(folder, TOOLS[folder]);
   const files = sourceFiles(path.join(ROOT, folder, 'src'), (file) => /\.tsx?$/.test(file));
   const tested = files.find((file) => {
     const [, stem, ending] = /^(.*)(\.tsx?)$/.exec(file);

@@ -403,7 +403,9 @@ onDatabase((open) => {
     );
   });
 
-  test('a refund while its invoice is issued has a credit note', async () => {
+  test('a refund while its invoice is issued has a credit note', async (t) => {
+    if (running.database.engine !== 'postgres')
+      return t.skip('the embedded engine has one connection');
     const { query } = running.database;
     const purchaseId = await paidPackage(running.database, { ...sale, amount: 90_000 });
     const charge = await chargeOf(query, sale.vendorId, (await entries())[0]?._id ?? '');

@@ -128,7 +128,9 @@ onDatabase((open) => {
     assert.equal((await report(payments[2]?.id ?? '', number)).statusCode, 200);
   });
 
-  test('reports at once are counted one after the other', async () => {
+  test('reports at once are counted one after the other', async (t) => {
+    if (money.database.engine !== 'postgres')
+      return t.skip('the embedded engine has one connection');
     const [first, second, third] = [await transfer(), await transfer(), await transfer()];
     // Those of one professional wait for one another anyway.
     const elsewhere = await money.db
