@@ -225,6 +225,20 @@ describe('the session ends while the page is open', () => {
     expect(address()).toBe('/login');
   });
 
+  test('here, and Back comes before the page one is led to: to the login page', async () => {
+    const { address } = renderGuard();
+    await screen.findByText('Meera Iyer');
+    act(() => session.end('signed-out'));
+    const pressBack = (to: string) => {
+      window.history.replaceState(null, '', to);
+      act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    };
+    pressBack('/doctors');
+    expect(address()).toBe('/profile?section=favourites');
+    pressBack('/hi/profile');
+    expect(address()).toBe('/login');
+  });
+
   test('by age: to the login page', async () => {
     const { address } = renderGuard();
     await screen.findByText('Meera Iyer');

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSession } from '@nukkad/platform';
-import type { Account, RouteNeeds } from '@nukkad/platform/contract';
-import { type ReactNode, useState } from 'react';
+import { type Account, type RouteNeeds, withoutLanguage } from '@nukkad/platform/contract';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DelayedSkeleton } from '../remotes/delayed-skeleton';
 import { suits } from './guard.model';
 import styles from './guard.module.css';
@@ -21,10 +21,27 @@ interface Props {
 export function Guard(props: Props) {
   const token = useSession((state) => (state.isLoggedIn ? state.remembered.jwtToken : null));
   const ended = useSession((state) => state.ended);
-  const [wasIn] = useState(token !== null);
+  const wasIn = useWasIn(token !== null);
   if (token !== null) return <Verified key={token} {...props} />;
   // A logout in this tab navigates away by itself; one in another tab shows a notice.
   return wasIn && ended === 'signed-out' ? props.frame(<LoggedOut />) : <ToLogin />;
+}
+
+/**
+ * Whether somebody was let in here. Who logs out leaves, but this may still stand when they go Back to
+ * it at once: then they come as a visitor.
+ */
+function useWasIn(isIn: boolean): boolean {
+  const [wasIn, setWasIn] = useState(isIn);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isIn) return;
+    const isHere = () => withoutLanguage(location.pathname) === pathname;
+    const onReturn = () => isHere() && setWasIn(false);
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
+  }, [isIn, pathname]);
+  return wasIn;
 }
 
 function ToLogin() {
