@@ -13,6 +13,7 @@ import {
 import type { Page } from '@playwright/test';
 import { anotherBuild } from '../support/changed-build';
 import { replaceFile } from '../support/damage';
+import { expectHydrated } from '../support/hydrated';
 import { distOf, readJson } from '../support/repository';
 import type { Attack } from './attack';
 import type { Installation } from './installation';
@@ -50,6 +51,8 @@ export const releaseAttacks: Attack[] = [
       try {
         const page = await context.newPage();
         await page.goto(on.origin);
+        // Before the shell runs, nothing is let in.
+        await expectHydrated(page);
         const chunk = files.find((file) => /^shell\/.*\/\d+\.js$/.test(file)) ?? '';
         expect(await cameIn(page, [chunk], 'whole'), 'as it was signed').toEqual([chunk]);
         for (const file of files) {
