@@ -112,7 +112,7 @@ async function hangs(page: Page, address: string, fault: Fault, path: string) {
   await expect(async () => {
     await time.advance(SOON);
     await expectEnd(page, fault, 100);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   time.keepPace();
 }
 

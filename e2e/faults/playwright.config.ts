@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   globalTimeout: 0,
-  timeout: 60_000,
+  timeout: 240_000,
+  // In virtual time a page gets on only in its slices, of which each begins a second after the last.
+  expect: { ...journeys.expect, timeout: 90_000 },
   reporter: [['./report.ts']],
 });
