@@ -51,7 +51,7 @@ const isConstruction = (node, source) =>
   /^(globalThis\.)?RegExp$/.test(node.expression.getText(source));
 
 /** More than any decidable pattern needs, on a busy machine. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Worst-case growth of a match's time with the length of the text.
