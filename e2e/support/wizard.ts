@@ -56,8 +56,8 @@ async function writeDay(page: Page, name: RegExp, day: string): Promise<void> {
 
 export async function attach(page: Page, scan: Scan): Promise<void> {
   await main(page).locator('input[type=file]').first().setInputFiles(scan);
-  // An upload resumes by itself after an outage, which lasts as long as a server restart.
-  await expect(sentFile(page, scan)).toBeVisible({ timeout: 90_000 });
+  // An upload resumes by itself after an outage, up to half a minute after the server's restart.
+  await expect(sentFile(page, scan)).toBeVisible({ timeout: 180_000 });
 }
 
 /** The control that opens an uploaded file. */

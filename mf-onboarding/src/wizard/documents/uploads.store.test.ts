@@ -35,6 +35,42 @@ test.each([
   expect(uploads.get()['1']).toMatchObject({ state: 'sent' });
 });
 
+test('a server that is away for minutes gets the file when it is back', async () => {
+  const send = jest.fn().mockRejectedValue(failure(null));
+  const uploads = createUploads(send);
+  uploads.pick('1', file, jest.fn());
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  expect(uploads.get()['1']).toMatchObject({ state: 'failed' });
+  send.mockResolvedValue(aScan());
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(uploads.get()['1']).toMatchObject({ state: 'sent' });
+});
+
+test('a connection that returns is used at once, and once', async () => {
+  const send = jest.fn().mockRejectedValueOnce(failure(null)).mockResolvedValue(aScan());
+  const uploads = createUploads(send);
+  uploads.pick('1', file, jest.fn());
+  await settled();
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect(uploads.get()['1']).toMatchObject({ state: 'sent' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  window.dispatchEvent(new Event('online'));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a press on Retry sends it once, not beside the try that was to come', async () => {
+  const send = jest.fn().mockRejectedValueOnce(failure(null)).mockResolvedValue(aScan());
+  const uploads = createUploads(send);
+  uploads.pick('1', file, jest.fn());
+  await settled();
+  uploads.retry('1');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(uploads.get()['1']).toMatchObject({ state: 'sent' });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   [413, text.fileTooLarge],
   [415, text.fileRefused],

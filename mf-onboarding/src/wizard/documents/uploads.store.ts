@@ -1,6 +1,7 @@
 import { createStore, isApiError } from '@nukkad/platform';
 import type { HandedFile } from '@nukkad/platform/contract';
 import type { PickedFile } from '@nukkad/shared-ui';
+import { createRetry } from '../saving/retry';
 import { documentText as text } from '../wizard.text';
 import { thumbnailOf } from './thumbnail';
 
@@ -16,14 +17,11 @@ export interface Uploads {
   stop(): void;
 }
 
-interface Picked {
-  file: File;
-  abort: AbortController;
-  onSent: (file: HandedFile) => void;
+/** One file on its way: sent again until it arrives, is refused or is given up. */
+interface Transfer {
+  again: () => void;
+  stop: () => void;
 }
-
-const TRIES = 6;
-const PAUSE = 3_000;
 
 type Send = (
   file: File,
@@ -32,7 +30,7 @@ type Send = (
 
 export function createUploads(send: Send): Uploads {
   const store = createStore<Readonly<Record<string, PickedFile>>>(() => ({}));
-  const picked = new Map<string, Picked>();
+  const transfers = new Map<string, Transfer>();
   const show = (id: string, row: PickedFile) => store.setState({ [id]: row });
   const drop = (id: string) => {
     const { [id]: _, ...others } = store.getState();
@@ -43,26 +41,48 @@ export function createUploads(send: Send): Uploads {
     if (row) show(id, { ...row, ...next });
   };
 
-  async function go(id: string, file: File, onSent: Picked['onSent'], tries = 1) {
-    picked.get(id)?.abort.abort();
-    const mine: Picked = { file, onSent, abort: new AbortController() };
-    picked.set(id, mine);
-    const isMine = () => picked.get(id) === mine;
-    const { previewUrl } = store.getState()[id] ?? {};
-    show(id, { id, name: file.name, size: file.size, previewUrl, state: 'sending' });
-    void thumbnailOf(file).then((previewUrl) => isMine() && change(id, { previewUrl }));
-    const onProgress = (progress: number) => isMine() && change(id, { progress });
-    try {
-      const handed = await send(file, { onProgress, signal: mine.abort.signal });
-      if (!isMine()) return;
+  const end = (id: string) => {
+    transfers.get(id)?.stop();
+    transfers.delete(id);
+  };
+
+  function begin(id: string, file: File, onSent: (file: HandedFile) => void) {
+    end(id);
+    const abort = new AbortController();
+    const retry = createRetry(go);
+    const stopRetry = retry.start();
+    const transfer: Transfer = {
+      again: () => begin(id, file, onSent),
+      stop: () => {
+        abort.abort();
+        stopRetry();
+      },
+    };
+    transfers.set(id, transfer);
+    const whileMine =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        if (transfers.get(id) === transfer) act(value);
+      };
+    const onProgress = whileMine((progress: number) => change(id, { progress }));
+    const arrived = whileMine((handed: HandedFile) => {
+      stopRetry();
       change(id, { state: 'sent', progress: undefined });
       onSent(handed);
-    } catch (error) {
-      if (!isMine()) return;
+    });
+    const failed = whileMine((error: unknown) => {
       change(id, { state: 'failed', problem: problemOf(error) });
-      if (isPassing(error) && tries < TRIES) {
-        setTimeout(() => isMine() && void go(id, file, onSent, tries + 1), PAUSE * tries);
-      }
+      if (isPassing(error)) retry.failed();
+    });
+    go();
+
+    function go() {
+      const { previewUrl, state } = store.getState()[id] ?? {};
+      // The connection may return while the file is on its way.
+      if (state === 'sending') return;
+      show(id, { id, name: file.name, size: file.size, previewUrl, state: 'sending' });
+      void thumbnailOf(file).then(whileMine((previewUrl) => change(id, { previewUrl })));
+      void send(file, { onProgress, signal: abort.signal }).then(arrived, failed);
     }
   }
 
@@ -71,19 +91,14 @@ export function createUploads(send: Send): Uploads {
     subscribe: (listener) => store.subscribe(listener),
     pick: (id, file, onSent) => {
       drop(id);
-      void go(id, file, onSent);
+      begin(id, file, onSent);
     },
-    retry(id) {
-      const last = picked.get(id);
-      if (last) void go(id, last.file, last.onSent);
-    },
+    retry: (id) => transfers.get(id)?.again(),
     stop() {
-      for (const { abort } of picked.values()) abort.abort();
-      picked.clear();
+      for (const id of transfers.keys()) end(id);
     },
     cancel(id) {
-      picked.get(id)?.abort.abort();
-      picked.delete(id);
+      end(id);
       drop(id);
     },
   };

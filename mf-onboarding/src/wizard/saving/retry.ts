@@ -1,5 +1,5 @@
 const FIRST = 2_000;
-const LONGEST = 60_000;
+const LONGEST = 30_000;
 
 /** Retries with back-off, and at once when the connection returns. */
 export interface Retry {
