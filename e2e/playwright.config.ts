@@ -10,6 +10,9 @@ const left =
 /** Presses every control of a dashboard, and waits half of the time for nothing to come. */
 const crawlers = '**/crawler-dashboards.spec.ts';
 
+/** At night six browsers share the processor, and all takes longer. */
+const patience = isEverything ? 2 : 1;
+
 /** At night crawlers use the processor that other journeys leave, and are alone when these have ended. */
 const night = {
   workers: 6,
@@ -33,12 +36,12 @@ export default defineConfig({
   ...(isEverything ? night : {}),
   forbidOnly: process.env.CI === 'true',
   // A busy machine is slow, not wrong: limits end what hangs, and measure nothing.
-  timeout: 120_000,
+  timeout: patience * 120_000,
   // What hangs is told by name before CI ends it without a word. The night and other engines take longer.
   globalTimeout: isEverything || engine !== 'chromium' ? 0 : 50 * 60_000,
   expect: {
-    timeout: 30_000,
-    toPass: { timeout: 60_000 },
+    timeout: patience * 30_000,
+    toPass: { timeout: patience * 60_000 },
     // Hiding the caret would need a style element, which the site's policy refuses.
     toHaveScreenshot: { caret: 'initial', maxDiffPixelRatio: 0.002 },
   },
@@ -55,7 +58,7 @@ export default defineConfig({
     screenshot: engine === 'chromium' ? 'only-on-failure' : 'off',
     // Journeys answer requests in the network's place, which a worker would hide; `offline.spec.ts` has it.
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: patience * 30_000,
+    navigationTimeout: patience * 60_000,
   },
 });

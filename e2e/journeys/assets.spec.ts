@@ -11,9 +11,6 @@ import { places } from '../support/run';
 import { expectFrame } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Longer than the page waits for the other origin, once for its document and once for a part. */
-const PATIENCE = { timeout: 15_000 };
-
 /** Answers of an origin that fails: it is down, slow, stale or lies. */
 const failures: Spoiling[] = ['reset', '500', 'hang', 'html', 'corrupt'];
 
@@ -59,9 +56,9 @@ async function expectAnswers(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: /to favourites$/ })
     .first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false', PATIENCE);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true', PATIENCE);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expectFrame(page);
 }
 
@@ -103,8 +100,8 @@ for (const how of ['html', 'corrupt', 'hang'] as const) {
       .getByRole('link', { name: /^nukkad/i })
       .first()
       .click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
-    await expect.poll(() => reports.join(), PATIENCE).toContain('ASSETS-LOAD');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => reports.join()).toContain('ASSETS-LOAD');
     expect(await origins(page, /^\/remotes\/mf-public\//)).toEqual([product.origin]);
   });
 }

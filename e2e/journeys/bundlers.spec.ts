@@ -8,7 +8,7 @@ import { expectFrame, goWithin, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 // Each test builds and releases a remote, and at night opens it twelve times; three at once take 100 s each.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const WEBPACK = createRequire(path.join(ROOT, 'package.json')).resolve('webpack-cli/bin/cli.js');
 const RSPACK = path.join(ROOT, 'scripts/fixtures/rspack-build.cjs');

@@ -113,7 +113,7 @@ test(
   'a canary that fails for one page of five is taken back by itself',
   nightlyUnless(false),
   async ({ browser, page, ownProduct, watch }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await startCanary(ownProduct, changedBuild(distOf(PART), HEADING, THROWS), '20');
     const { canary, live } = runningOf(ownProduct);
     if (canary === undefined) throw new Error('The canary does not run.');
@@ -150,7 +150,7 @@ test(
   'a canary that is no worse stays, and an operator takes it back',
   nightlyUnless(false),
   async ({ page, ownProduct }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await startCanary(ownProduct, anotherBuild(distOf(PART)), '20');
     const { canary = '', live } = runningOf(ownProduct);
     for (let nth = 0; nth < ROUNDS; nth += 1) {

@@ -161,7 +161,7 @@ test.describe('a profession that the product was not built with', () => {
   let dashboard: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     dashboard = await buildNinth();
     const { template } = places.get();
     product = await startProduct({ name: 'ninth', template, prepare: addNinth });

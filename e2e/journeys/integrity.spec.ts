@@ -6,7 +6,6 @@ import type { Product } from '../support/product';
 import { expectFrame, heading, settled } from '../support/site';
 import { expect, test } from '../support/test';
 
-const PATIENCE = { timeout: 30_000 };
 const REFUSED = /^console: .*(valid digest|Integrity-Policy|Failed to load resource)/;
 
 /** Clean-up after each journey. */
@@ -144,7 +143,7 @@ test('changed chunks of the shell: the page stays usable, says so, and goes on w
     .getByRole('button', { name: /^Location:/ })
     .click();
   const alert = page.getByRole('banner').getByRole('alert');
-  await expect(alert).toBeVisible(PATIENCE);
+  await expect(alert).toBeVisible();
   await reported;
   expect(await effects(page)).toEqual(['']);
   // An answer that is under way would end short of what it was to have, and never be whole.

@@ -26,7 +26,7 @@ const inGate = [
 // One remote of the matrix, in the order of its releases.
 const tried = subjects.filter(({ remote }) => remote === 'mf-auth');
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 // A fixture of the worker's would keep these tests to the end of a run, where a core is idle.
 let place: Place;

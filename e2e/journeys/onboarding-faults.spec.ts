@@ -83,7 +83,7 @@ test('the API is killed at a random moment of a step with a file: nothing typed 
 test('the API is killed at a random moment of every step: nothing typed is lost', {
   tag: '@nightly',
 }, async ({ page, ownProduct, watch }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   watch.provokes();
   page.on('dialog', (dialog) => void dialog.accept());
   const answers = await aTeacher();

@@ -8,7 +8,7 @@ import { ROOT } from '../support/repository';
 import { expect, test } from '../support/test';
 
 // It builds a host and two remotes.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const WEBPACK = createRequire(path.join(ROOT, 'package.json')).resolve('webpack-cli/bin/cli.js');
 

@@ -16,7 +16,7 @@ const test = base.extend({
   baseURL: async ({}, use) => use(product?.origin),
 });
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const settings = async () => ({ UPI_VPA: 'nukkad@okbank', UPI_NAME: 'Nukkad' });
   product = await startProduct({ name: 'upi', template: places.get().template, settings });
 });

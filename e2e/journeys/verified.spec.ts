@@ -15,9 +15,6 @@ import { expect, test } from '../support/test';
 const LANDING = 'Discover & Search, Trusted Professionals Near You';
 const CHANGED = 'Discover & Search, Trusted Neighbours Near You';
 
-/** Fallbacks take some seconds before the page gives up. */
-const PATIENCE = { timeout: 30_000 };
-
 /** Clean-up after each journey. */
 const undo: (() => unknown)[] = [];
 test.afterEach(async () => {
@@ -26,12 +23,12 @@ test.afterEach(async () => {
 
 const shown = (page: Page) => expect(heading(page)).toHaveText(LANDING);
 const told = (reports: string[], pattern: RegExp) =>
-  expect.poll(() => reports.filter((one) => pattern.test(one)), PATIENCE).not.toEqual([]);
+  expect.poll(() => reports.filter((one) => pattern.test(one))).not.toEqual([]);
 /** Content in place of a rejected version: the previous version or an error state. */
 const standsIn = (page: Page) =>
   expect(
     page.getByText(/^Loading chunk mf-public|^An earlier version of this part is shown/).first(),
-  ).toBeVisible(PATIENCE);
+  ).toBeVisible();
 /** Versions of mf-public whose scripts were inserted into the page; preloaded files do not run. */
 const versionsRun = async (page: Page): Promise<string[]> => {
   const names = await page.evaluate(() =>
@@ -127,7 +124,7 @@ test(
     undo.push(replaceFile(ownProduct.site, 'registry.json', old));
     await page.route(`**${base}${entry}*`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(ownProduct.origin);
-    await page.getByRole('button', { name: 'Try the current one' }).click(PATIENCE);
+    await page.getByRole('button', { name: 'Try the current one' }).click();
     await told(reports, /^REGISTRY-REPLAYED: .*registry\.json stands at serial/);
     await expectFrame(page);
   },
@@ -234,7 +231,7 @@ test('a flipped byte in the release.json that a page refers to: the registry say
   await shown(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
   await told(reports, /^MF-LOAD: .*not the one that was signed/);
-  await expect(heading(page)).toHaveText('Login to your Account', PATIENCE);
+  await expect(heading(page)).toHaveText('Login to your Account');
   await expectFrame(page);
 });
 
@@ -250,7 +247,7 @@ test(
     undo.push(flipByte(ownProduct.site, 'registry.json', `"version":"${version.slice(0, -1)}`));
     await shown(page);
     await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
-    await expect(page.getByText(/^Loading chunk mf-auth/).first()).toBeVisible(PATIENCE);
+    await expect(page.getByText(/^Loading chunk mf-auth/).first()).toBeVisible();
     await told(reports, /^MF-LOAD: .*not the one that was signed/);
     await told(reports, /^COMPOSITION-SIGNATURE: registry\.json/);
     expect(await page.locator('script[src*="/mf-auth/"]').count()).toBe(0);
