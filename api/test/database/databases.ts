@@ -15,11 +15,14 @@ import { type Cluster, startCluster } from './throwaway-postgres';
 /** Opens a database of one engine, empty unless content is given; the caller closes it. */
 export type Open = (content?: Content) => Promise<Database>;
 
+export type Engine = 'embedded' | 'PostgreSQL';
+
 /**
  * Runs `tests` on PostgreSQL: for behaviour that is the same on every engine, such as rules and
  * routes. On a machine without PostgreSQL they run embedded, and with `TEST_ENGINES=both` on both.
+ * A simulation of thousands is told its engine: the embedded one takes several times as long.
  */
-export function onDatabase(tests: (open: Open) => void): void {
+export function onDatabase(tests: (open: Open, engine: Engine) => void): void {
   run(tests, { dependsOnEngine: false });
 }
 
@@ -40,8 +43,6 @@ export function onEmbeddedDatabase(tests: (open: Open) => void): void {
   else describe('on the embedded database', () => tests(openEmbedded));
 }
 
-type Engine = 'embedded' | 'PostgreSQL';
-
 /**
  * Engines to run tests on, at least one. Fails under CI without PostgreSQL: the embedded engine
  * must not replace it unnoticed.
@@ -57,19 +58,23 @@ export function enginesFor(
   return hasServer ? ['PostgreSQL'] : ['embedded'];
 }
 
-function run(tests: (open: Open) => void, choice: { dependsOnEngine: boolean }): void {
+function run(
+  tests: (open: Open, engine: Engine) => void,
+  choice: { dependsOnEngine: boolean },
+): void {
   const theirs = process.env.TEST_DATABASE_URL;
   const ours = theirs ? undefined : (process.env.TEST_CLUSTER_URL ?? ownCluster());
   const hasServer = Boolean(theirs || ours);
   const engines = enginesFor(choice, { hasServer, env: process.env });
   if (engines.includes('embedded')) {
-    describe('on the embedded database', () => tests(openEmbedded));
+    describe('on the embedded database', () => tests(openEmbedded, 'embedded'));
   }
   if (engines.includes('PostgreSQL')) {
     const skip = hasServer ? false : 'no TEST_DATABASE_URL and no initdb and pg_ctl here';
     describe('on PostgreSQL', { skip }, () =>
-      tests((content) =>
-        theirs ? openOnTheirs(theirs, content) : openOnOurs(ours as string, content),
+      tests(
+        (content) => (theirs ? openOnTheirs(theirs, content) : openOnOurs(ours as string, content)),
+        'PostgreSQL',
       ),
     );
   }

@@ -1,5 +1,5 @@
 import { after, before, describe, test } from 'node:test';
-import { onDatabase } from '../../../test/database/databases';
+import { type Engine, onDatabase } from '../../../test/database/databases';
 import { startMoney, type TestMoney } from '../../../test/fixtures/money';
 import { payOutUnreliably } from '../../../test/load/unreliable-payouts';
 import { type FakeRazorpayX, startRazorpayX } from '../../../test/services/razorpayx';
@@ -8,9 +8,13 @@ import { type FakeRazorpayX, startRazorpayX } from '../../../test/services/razor
 const seed = Number(process.env.PAYMENTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Some hundred payouts in the gate, some thousand at night. */
-const days = process.env.TEST_SCOPE === 'all' ? 250 : 10;
+const spans: Record<Engine, number> =
+  process.env.TEST_SCOPE === 'all'
+    ? { PostgreSQL: 250, embedded: 50 }
+    : { PostgreSQL: 10, embedded: 10 };
 
-onDatabase((open) => {
+onDatabase((open, engine) => {
+  const days = spans[engine];
   describe('payouts under faults', () => {
     let fake: FakeRazorpayX;
     let money: TestMoney;
