@@ -55,10 +55,7 @@ export async function bundleTests(files) {
 function grouped(files) {
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const isEmbedded = (file) => /on(Both|Embedded)Databases?\(|PGlite/.test(sources.get(file));
-  // What simulates thousands of faults takes longest at night.
-  const weightOf = (file) =>
-    /-faults\.test/.test(file) ? Number.MAX_SAFE_INTEGER : sources.get(file).length;
-  const largestFirst = (some) => some.sort((a, b) => weightOf(b) - weightOf(a));
+  const largestFirst = (some) => some.sort((a, b) => sources.get(b).length - sources.get(a).length);
   return [
     ...dealt(largestFirst(files.filter(isEmbedded)), GROUPS.embedded),
     ...dealt(largestFirst(files.filter((file) => !isEmbedded(file))), GROUPS.others),
