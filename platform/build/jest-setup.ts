@@ -5,7 +5,7 @@ import './jest-transcript';
 import { configure, getConfig } from '@testing-library/dom';
 
 // A loaded machine is slow: do not report that as a failure.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const { getElementError } = getConfig();
 configure({

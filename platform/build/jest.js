@@ -15,7 +15,7 @@ module.exports = {
   testEnvironment: require.resolve('./jest-environment.js'),
   runtime: require.resolve('./jest-runtime.js'),
   // Longer than any wait inside a test, so that a failure names the awaited condition.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testMatch: ['**/{src,build}/**/*.test.{ts,tsx}'],
   transform: {
     '(shared-ui|kit)/src/index\\.ts$|react-aria-components/dist/exports/index\\.cjs$': [

@@ -19,7 +19,7 @@ test('a vendor’s installed platform is described as the shell’s own is', () 
   expect(installed.exports).toEqual(own.exports);
   expect(Object.keys(installed.files)).toEqual(Object.keys(own.files));
   expect(installed.files).toEqual(own.files);
-}, 60_000);
+});
 
 function described(platform: string): SdkTypes {
   return createRequire(__filename)(path.join(platform, 'build/sdk-types.js')).sdkTypes();

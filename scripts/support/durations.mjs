@@ -66,16 +66,18 @@ export function nodeReportTests(lines, root) {
     .map((one) => ({ ...one, file: one.file && path.relative(root, one.file) }));
 }
 
-/** Report lines for slow and flaky tests. */
+/** Report lines for slow, flaky and failed tests; the failed come last, where a cut log still has them. */
 export function durationLines(tests) {
   const bySeconds = tests.toSorted((a, b) => b.seconds - a.seconds);
   return [
     ...listed('The slowest tests:', bySeconds.slice(0, SLOWEST)),
     ...listed('Above the allowance of their stage:', bySeconds.filter(isAboveAllowance), allowance),
     ...listed('Passed only on a retry, which is a failure:', bySeconds.filter(isFlaky)),
+    ...listed('Failed:', bySeconds.filter(isFailed)),
   ];
 }
 
+const isFailed = ({ outcome }) => outcome === 'failed';
 const isFlaky = ({ outcome }) => outcome === 'flaky';
 const allowance = ({ stage }) => ` (allowed: ${allowances[stage]} s)`;
 

@@ -149,3 +149,11 @@ test('what passed on a retry is named', () => {
   const lines = durationLines([one({ stage: 'e2e', outcome: 'flaky' })]);
   assert.ok(lines.includes('Passed only on a retry, which is a failure:'));
 });
+
+test('what failed is named last', () => {
+  const failed = one({ stage: 'unit', test: 'breaks', outcome: 'failed' });
+  const slow = one({ stage: 'unit', seconds: 9 });
+  const flaky = one({ stage: 'e2e', outcome: 'flaky' });
+  const lines = durationLines([failed, slow, flaky]);
+  assert.deepEqual(lines.slice(-2), ['Failed:', '    1.0 s  a.test.ts › breaks']);
+});

@@ -310,12 +310,7 @@ describe('what is typed is not lost', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), ' More');
     expect(localStorage.getItem('nukkad-onboarding:vendor-7')).toContain('algebra. More');
     expect(bodies(wire, 'keepOnboardingDraft')).toHaveLength(0);
-    await waitFor(
-      () => expect(server().draft.description.text).toBe('Ten years of algebra. More'),
-      {
-        timeout: limits.draftKeptAfter + 3_000,
-      },
-    );
+    await waitFor(() => expect(server().draft.description.text).toBe('Ten years of algebra. More'));
     expect(bodies(wire, 'keepOnboardingDraft')).toHaveLength(1);
   });
 
@@ -323,7 +318,7 @@ describe('what is typed is not lost', () => {
     const handlers = { keepOnboardingDraft: () => problem(500, 'internal') };
     const { unmount } = open({ draft: filled, stored: ['details'] }, handlers, '?step=2');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), ' More');
-    expect(await screen.findByText(text.notKept, {}, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByText(text.notKept)).toBeVisible();
     unmount();
     // Leaving the page saves once more.
     await eventLoopTurns();
@@ -346,7 +341,7 @@ describe('what is typed is not lost', () => {
     await eventLoopTurns();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const again = open(begun, { getOnboarding: down }, '?step=2');
-    expect(await screen.findByText(text.typedIsKept, {}, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByText(text.typedIsKept)).toBeVisible();
     again.wire.answer('getOnboarding', again.server);
     online.mockRestore();
     fireEvent(window, new Event('online'));
@@ -365,7 +360,7 @@ describe('what is typed is not lost', () => {
     unmount();
     await eventLoopTurns();
     open(begun, { getOnboarding: busy }, '?step=2');
-    const kept = await screen.findByText(text.typedIsKept, {}, { timeout: 20_000 });
+    const kept = await screen.findByText(text.typedIsKept);
     expect(kept).not.toHaveTextContent(/connection/);
   });
 
@@ -377,11 +372,11 @@ describe('what is typed is not lost', () => {
     const description = await screen.findByRole('textbox', { name: 'Description' });
     elsewhere({ ...filled, description: { text: 'Typed on the telephone' } });
     await userEvent.type(description, ' More');
-    expect(await screen.findByText(conflictText.title, {}, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByText(conflictText.title)).toBeVisible();
     expect(description).toHaveValue('Ten years of algebra. More');
     expect(server().draft.description.text).toBe('Typed on the telephone');
     await userEvent.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(server().draft.description.text).toBe(result), { timeout: 4_000 });
+    await waitFor(() => expect(server().draft.description.text).toBe(result));
     expect(description).toHaveValue(result);
     expect(screen.queryByText(conflictText.title)).not.toBeInTheDocument();
   });
@@ -403,11 +398,9 @@ describe('what is typed is not lost', () => {
     );
     const description = await screen.findByRole('textbox', { name: 'Description' });
     await userEvent.type(description, ' More');
-    await waitFor(() => expect(lost).toBe(1), { timeout: 4_000 });
+    await waitFor(() => expect(lost).toBe(1));
     await userEvent.type(description, ' still');
-    await waitFor(() => expect(server().draft.description.text).toMatch(/More still$/), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(server().draft.description.text).toMatch(/More still$/));
     expect(screen.queryByText(conflictText.title)).not.toBeInTheDocument();
   });
 
@@ -547,9 +540,7 @@ describe('the steps themselves', () => {
     ).toEqual(['Choose…', 'Mathematics']);
     await pick(new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('Sent')).toBeVisible();
-    await waitFor(() => expect(server().draft.certificates.items[0]?.file?._id).toBe('file-9'), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(server().draft.certificates.items[0]?.file?._id).toBe('file-9'));
   });
 
   test('a file that did not arrive can be sent again, and given up', async () => {
@@ -592,11 +583,8 @@ describe('the steps themselves', () => {
     );
     expect(screen.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
     expect(screen.getByLabelText(/^Sunday, to/)).toHaveValue('17:00');
-    await waitFor(
-      () => expect(server().draft.availability.days.every((day) => day.isOn)).toBe(true),
-      {
-        timeout: 4_000,
-      },
+    await waitFor(() =>
+      expect(server().draft.availability.days.every((day) => day.isOn)).toBe(true),
     );
     act(() => lastToast()?.undo?.());
     expect(screen.getByRole('checkbox', { name: 'Sunday' })).not.toBeChecked();
@@ -703,7 +691,7 @@ test('lists that cannot be had are asked for again by themselves', async () => {
   await waitFor(() => expect(asked()).toBeGreaterThan(0));
   wire.answer('getReference', () => [{ _id: '1', name: 'Topology' }]);
   const before = asked();
-  await waitFor(() => expect(asked()).toBeGreaterThan(before), { timeout: 10_000 });
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
   const [choose] = await screen.findAllByRole('button', { name: /Specializations$/ });
   await userEvent.click(choose!);
   expect(await screen.findByRole('option', { name: 'Topology' })).toBeVisible();

@@ -24,8 +24,6 @@ const withoutConnection = {
   ...{ getSlots: down, getUserById: down, getAddresses: down, releaseHold: down },
   ...{ createHold: down, createBooking: down },
 };
-/** Time that a call without an answer is tried again. */
-const tried = { timeout: 20_000 };
 
 const connection = jest.spyOn(navigator, 'onLine', 'get');
 beforeEach(forgetEverything);
@@ -59,7 +57,7 @@ test('a booking that was typed is there after a reload, and is sent once there i
   expect(await field('Reason')).toHaveValue('Toothache');
   expect(await field('Full name')).toHaveValue('Asha Rao');
   await send();
-  expect(await screen.findByRole('alert', {}, tried)).toHaveTextContent(notStored);
+  expect(await screen.findByRole('alert')).toHaveTextContent(notStored);
   wire.answer('createBooking', () => ({ booking: aBooking(), key: 'secret', payment: null }));
   await send();
   await screen.findByText('Another page');
@@ -75,7 +73,7 @@ test('where the time is over meanwhile, it says that what was typed is kept', as
     if (draft.kept) draft.kept.until = Date.now() - 1;
   });
   const { wire } = open(withoutConnection);
-  expect(await screen.findByText(text.typedIsKept, {}, tried)).toBeVisible();
+  expect(await screen.findByText(text.typedIsKept)).toBeVisible();
   expect(screen.getByText(text.holdFailed)).toBeVisible();
   wire.answer('createHold', ({ body }) => aHold(body as object));
   await press('Retry');
@@ -88,7 +86,7 @@ test('so it does where the account cannot be read, which comes by itself with a 
   await write('Reason', 'Toothache');
   await reload(first);
   const { wire } = open(withoutConnection);
-  expect(await screen.findByText(text.typedIsKept, {}, tried)).toBeVisible();
+  expect(await screen.findByText(text.typedIsKept)).toBeVisible();
   wire.answer('getUserById', () => aUserRecord());
   comeBack();
   expect(await field('Reason')).toHaveValue('Toothache');
@@ -101,12 +99,12 @@ test('so it does while the API is busy, and speaks of no connection', async () =
     if (draft.kept) draft.kept.until = Date.now() - 1;
   });
   open({ createHold: () => problem(503, 'unavailable') });
-  const kept = await screen.findByText(text.typedIsKept, {}, tried);
+  const kept = await screen.findByText(text.typedIsKept);
   expect(kept).not.toHaveTextContent(/connection/);
 });
 
 test('where nothing was typed nothing is said of it', async () => {
   open(withoutConnection);
-  expect(await screen.findByText(text.holdFailed, {}, tried)).toBeVisible();
+  expect(await screen.findByText(text.holdFailed)).toBeVisible();
   expect(screen.queryByText(text.typedIsKept)).not.toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ test('what is written is kept on the way, with a preview, and then submitted', a
   });
   await expect(container).toBeAccessible();
   await userEvent.type(await field(text.fields.title), '!');
-  expect(await screen.findByText(text.kept, {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(text.kept)).toBeVisible();
   expect(kept(wire)).toEqual([
     { draft: { ...draft.draft, title: 'Lamps for the reading room!' }, revision: 3 },
   ]);
@@ -98,7 +98,7 @@ test('what could not be kept stays, says so, and is kept on a press', async () =
     },
   });
   await userEvent.type(await field(text.fields.title), '!');
-  expect(await screen.findByText(text.notKept, {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(text.notKept)).toBeVisible();
   expect(await field(text.fields.title)).toHaveValue('Lamps for the reading room!');
   isDown = false;
   await press('Retry');
@@ -112,7 +112,7 @@ test('changed in another window, nothing is written over', async () => {
     getMyCampaign: () => draft,
   });
   await userEvent.type(await field(text.fields.title), '!');
-  expect(await screen.findByText(text.changed, {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(text.changed)).toBeVisible();
   await press(text.reload);
   await waitFor(async () =>
     expect(await field(text.fields.title)).toHaveValue('Lamps for the reading room'),

@@ -141,7 +141,7 @@ test('a lost connection keeps the form, and Retry does not add it twice', async 
   });
   await fillNew();
   await press(commonText.save);
-  expect(await screen.findByText(commonText.notStored, {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText(commonText.notStored)).toBeVisible();
   wire.answer('addAddress', add);
   await press(commonText.retry);
   await screen.findByRole('region', { name: text.main });

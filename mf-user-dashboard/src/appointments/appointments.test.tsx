@@ -178,7 +178,7 @@ test('an appointment that is not kept says which are, and where its time stands'
       throw networkDown();
     },
   });
-  expect(await screen.findByText(text.notKept, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(text.notKept)).toBeVisible();
 });
 
 test('an appointment of somebody else is none', async () => {

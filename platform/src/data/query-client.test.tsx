@@ -109,7 +109,7 @@ test('what a page without a connection could not read comes by itself once there
     },
   });
   renderScreen(Who, { wire });
-  expect(await screen.findByText('failed', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText('failed')).toBeVisible();
   wire.answer('getSession', () => anAccount({ fullName: 'Meera Iyer' }));
   online.mockRestore();
   fireEvent(window, new Event('online'));

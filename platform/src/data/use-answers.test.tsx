@@ -84,7 +84,7 @@ test('what cannot be read again stays, and says so', async () => {
     throw networkDown();
   });
   await press('Renew');
-  expect(await screen.findByText('Could not refresh', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText('Could not refresh')).toBeVisible();
   expect(screen.getByText('Doctor')).toBeVisible();
 });
 

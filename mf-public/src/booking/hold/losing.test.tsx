@@ -89,7 +89,7 @@ describe('a time that is lost', () => {
 
   test('nobody answers: it is said, and can be tried again', async () => {
     const { wire } = open({ createHold: () => problem(500, 'internal') });
-    expect(await screen.findByText(text.holdFailed, {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText(text.holdFailed)).toBeVisible();
     wire.answer('createHold', ({ body }) => aHold(body as object));
     await press('Retry');
     expect(await screen.findByText(text.kept)).toBeVisible();

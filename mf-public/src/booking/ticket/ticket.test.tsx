@@ -159,7 +159,7 @@ describe('a booking', () => {
       },
       { at },
     );
-    expect(await screen.findByText(words, {}, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     wire.answer('getBooking', () => aBooking());
     await press('Retry');
     expect(await heading(text.title)).toBeVisible();
@@ -210,7 +210,7 @@ describe('a booking', () => {
     [429, 'too-many-requests'],
   ] as const)('that does not come (%d) can be asked for again', async (status, code) => {
     const { wire } = open({ getBooking: () => problem(status, code) });
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     wire.answer('getBooking', () => aBooking());
     await userEvent.click(retry);
     expect(await heading(text.title)).toBeVisible();

@@ -118,7 +118,7 @@ test('a transfer is reported once, and what happens next is said', async () => {
   await expect(container).toBeAccessible();
   expect(onReported).toHaveBeenCalledTimes(1);
   wire.answer('getPayment', () => aPayment({ provider: 'upi', state: 'paid', isTest: false }));
-  await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
 });
 
 test('a number that is refused stays, with what is wrong', async () => {

@@ -152,9 +152,7 @@ test('without a connection a message waits, and says so in the conversation', as
     throw networkDown();
   });
   await press(conversation.send);
-  expect(
-    await screen.findByText('I am late', { selector: 'p' }, { timeout: 15_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('I am late', { selector: 'p' })).toBeVisible();
   expect(screen.getByText(new RegExp(waiting.waits))).toBeVisible();
   expect(await field()).toHaveValue('');
 });
@@ -168,12 +166,12 @@ test('after a reload without a connection both what waits and what was begun are
   await userEvent.type(await field(), 'I am late');
   first.wire.answer('sendMessage', down);
   await press(conversation.send);
-  await screen.findByText('I am late', { selector: 'p' }, { timeout: 15_000 });
+  await screen.findByText('I am late', { selector: 'p' });
   await userEvent.type(await field(), 'Half a');
   first.unmount();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { wire } = open(ONE, { getThread: down, sendMessage: down });
-  expect(await screen.findByText(text.typedIsKept, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(text.typedIsKept)).toBeVisible();
   wire.answer('getThread', () => threadMessages([aThreadMessage()]));
   online.mockRestore();
   fireEvent(window, new Event('online'));
