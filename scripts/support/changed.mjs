@@ -38,7 +38,8 @@ export async function changedPlan(reference) {
   console.info(`\n${paths.length} files changed since ${base}`);
   const plan = planFor(paths, await selectionContext());
   console.info(planLines(plan).join('\n'));
-  return plan;
+  const changed = paths.map((file) => path.join(ROOT, file));
+  return plan.unit ? { ...plan, unit: { ...plan.unit, changed } } : plan;
 }
 
 /** The facts about the repository that `planFor` needs. */

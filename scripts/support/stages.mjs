@@ -28,7 +28,7 @@ import { ROOT, readJson, workspaces } from './repository.mjs';
 
 /**
  * The stages of `npm test` in order: name → counts and timed tests. Each takes its selection, as
- * made by `planFor`, and whether to stop at the first failure.
+ * made by `changedPlan`, and whether to stop at the first failure.
  */
 export const stages = {
   check: async () => verdict(await show(process.execPath, ['scripts/check.mjs']), 'npm run check'),
@@ -44,19 +44,23 @@ export const stages = {
 /** Stages of the full run only. */
 export const NIGHTLY_STAGES = ['faults', 'attacks'];
 
-async function unitTests({ projects = jestProjects(), bail = false } = {}) {
+const STOP_AT_UNLOADABLE = path.join(import.meta.dirname, 'stop-at-unloadable.mjs');
+const NEAREST_FIRST = path.join(import.meta.dirname, 'nearest-first.mjs');
+
+async function unitTests({ projects = jestProjects(), changed, bail = false } = {}) {
   return withReport(async (report) => {
     // Jest's default leaves one of two cores idle.
     const args = [
       ...NODE_OPTIONS_OF_TESTS,
       'node_modules/jest/bin/jest.js',
       '--maxWorkers=100%',
-      ...(bail ? ['--bail'] : []),
-    ];
-    const code = await show(process.execPath, [
-      ...[...args, '--projects', ...projects],
+      ...(bail ? ['--bail', '--reporters=default', `--reporters=${STOP_AT_UNLOADABLE}`] : []),
+      ...(changed ? [`--testSequencer=${NEAREST_FIRST}`] : []),
+      ...['--projects', ...projects],
       ...['--json', '--outputFile', report],
-    ]);
+    ];
+    const env = { ...process.env, TEST_CHANGED_FILES: JSON.stringify(changed) };
+    const code = await show(process.execPath, args, { env });
     if (!existsSync(report)) return notEmpty(withExit(nothing, code, 'Jest'), 'Jest');
     const tests = jestTests(readJson(report), ROOT);
     const counts = withExit(countJest(readJson(report), tests), code, 'Jest');
