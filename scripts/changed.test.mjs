@@ -181,6 +181,14 @@ describe('what a change selects', async () => {
     assert.ok(!selects(selected, 'limits.spec.ts'));
   });
 
+  it('of the journeys those that cover the change come first', () => {
+    const { nearest, pattern } = plan('e2e/journeys/limits.spec.ts').e2e;
+    const covers = (spec) => new RegExp(nearest).test(` ${spec} a title`);
+    assert.deepEqual(specs.filter(covers), ['limits.spec.ts']);
+    const [other] = Object.keys(core).filter((spec) => core[spec] === true);
+    assert.ok(new RegExp(pattern).test(` ${other} a title`));
+  });
+
   it('what nothing imports runs all tests of its package', () => {
     assert.deepEqual(plan('api/src/main.ts').api, {});
     assert.deepEqual(plan('api/src/gone.ts').api, {});

@@ -59,7 +59,7 @@ export async function selectionContext() {
 /**
  * @param {string[]} paths changed files, from the repository's root
  * @returns {Record<string, object | false>} stage → its selection: of Jest the projects, of node:test
- *   the files, of Playwright the pattern of files and titles; an empty selection is everything
+ *   the files, of Playwright patterns of files and titles; an empty selection is everything
  */
 export function planFor(paths, context) {
   const relevant = paths.filter((file) => !DOCUMENT.test(file) || isRead(file));
@@ -77,10 +77,16 @@ export function planFor(paths, context) {
     api: nodeSelection('api', reaches),
     registry: nodeSelection('registry', reaches, stages.has('registry')),
     scripts: stages.has('scripts') && {},
-    e2e: reaches.some(({ browser }) => browser) && { pattern: journeyPattern([...specs].sort()) },
+    e2e: reaches.some(({ browser }) => browser) && journeysOf([...specs].sort()),
     ...nightly,
   };
 }
+
+/** All journeys to run, and those among them that cover what changed. */
+const journeysOf = (specs) => ({
+  pattern: journeyPattern(specs),
+  ...(specs.length > 0 && { nearest: specs.map(start).join('|') }),
+});
 
 const isRead = (file) =>
   file.startsWith('registry/templates/') || READ_BY_TESTS.some(([pattern]) => pattern.test(file));

@@ -7,7 +7,8 @@ import { ROOT, workspaces } from './repository.mjs';
  * A copy of the working tree, including builds and packages, with one commit, for tests whose
  * interruption would leave the repository broken.
  *
- * @returns {Promise<{ root: string, remove: () => void }>}
+ * @returns {Promise<{ root: string, keepBuilds: () => () => void, remove: () => void }>}
+ *   `keepBuilds` keeps the builds as they are; what it returns puts them back
  */
 export async function workingCopy() {
   // Within the repository, because hard links do not cross file systems.
@@ -31,7 +32,27 @@ export async function workingCopy() {
     rmSync(root, { recursive: true, force: true });
     throw error;
   }
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const builds = folders.map((folder) => path.join(folder, 'dist'));
+  return {
+    root,
+    keepBuilds: () => keepBuilds(root, builds),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function keepBuilds(root, builds) {
+  const kept = path.join(root, '.nukkad/builds');
+  const there = builds.filter((build) => existsSync(path.join(root, build)));
+  for (const build of there) copyFolder(path.join(root, build), path.join(kept, build));
+  return () => {
+    for (const build of there) copyFolder(path.join(kept, build), path.join(root, build));
+    rmSync(kept, { recursive: true });
+  };
+}
+
+function copyFolder(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
 }
 
 async function linkPackages(folder, root) {
@@ -45,7 +66,7 @@ async function linkPackages(folder, root) {
 
 function copyBuild(folder, root) {
   const from = path.join(ROOT, folder);
-  if (existsSync(from)) cpSync(from, path.join(root, folder), { recursive: true });
+  if (existsSync(from)) copyFolder(from, path.join(root, folder));
 }
 
 async function run(program, args, cwd) {
