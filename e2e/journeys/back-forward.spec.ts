@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isEverything, nightlyUnless } from '../support/nightly';
-import { withPageCache } from '../support/page-cache';
+import { ownReasons, withPageCache } from '../support/page-cache';
 import { publicPages } from '../support/public-pages';
 import { places } from '../support/run';
 import { signInAs } from '../support/session';
@@ -27,10 +27,14 @@ test('a page with times to book is restored by Back', async () => {
   await withPageCache(async (page) => {
     const { origin } = places.get();
     await page.goto(`${origin}/doctors?spec=dentist`);
-    await page.goto(origin + (await firstCard(page).getAttribute('href')));
-    await expect(page.getByRole('main').getByRole('heading', { name: /reviews/i })).toBeVisible();
-    await settled(page);
-    expect(await comeBack(page)).toEqual(RESTORED);
+    const details = origin + (await firstCard(page).getAttribute('href'));
+    const returned = await untilKept(async () => {
+      await page.goto(details);
+      await expect(page.getByRole('main').getByRole('heading', { name: /reviews/i })).toBeVisible();
+      await settled(page);
+      return comeBack(page);
+    });
+    expect(returned).toEqual(RESTORED);
   });
 });
 
@@ -45,14 +49,18 @@ test('a restored page shows what was changed meanwhile', async () => {
       .first();
 
     await test.step('a heart and a theme', async () => {
-      await page.goto(`${origin}/doctors?spec=dentist`);
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      const details = origin + (await firstCard(page).getAttribute('href'));
-      const returned = await comeBack(page, async () => {
-        await page.goto(details);
-        await heart.click();
-        await expect(heart).toHaveAttribute('aria-pressed', 'true');
-        await page.evaluate(() => localStorage.setItem('nukkad-theme', 'dark'));
+      const returned = await untilKept(async () => {
+        await page.goto(`${origin}/robots.txt`);
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(`${origin}/doctors?spec=dentist`);
+        await expect(heart).toHaveAttribute('aria-pressed', 'false');
+        const details = origin + (await firstCard(page).getAttribute('href'));
+        return comeBack(page, async () => {
+          await page.goto(details);
+          await heart.click();
+          await expect(heart).toHaveAttribute('aria-pressed', 'true');
+          await page.evaluate(() => localStorage.setItem('nukkad-theme', 'dark'));
+        });
       });
       expect(returned).toEqual(RESTORED);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -60,10 +68,14 @@ test('a restored page shows what was changed meanwhile', async () => {
     });
 
     await test.step('a session that began, and one that ended', async () => {
-      await expect(login).toBeVisible();
-      const begun = await comeBack(page, async () => {
-        await signInAs(page, 'user', origin);
-        await page.goto(`${origin}/robots.txt`);
+      const begun = await untilKept(async () => {
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(`${origin}/doctors?spec=dentist`);
+        await expect(login).toBeVisible();
+        return comeBack(page, async () => {
+          await signInAs(page, 'user', origin);
+          await page.goto(`${origin}/robots.txt`);
+        });
       });
       expect(begun).toEqual(RESTORED);
       await expect(login).toHaveCount(0);
@@ -89,12 +101,14 @@ const inGate = ['/', '/doctors?spec=dentist', '/terms', '/complaints'];
 async function expectAllRestored(page: Page, origin: string): Promise<void> {
   for (const [path] of publicPages) {
     if (!isEverything && !inGate.includes(path)) continue;
-    await page.goto(origin + path);
-    await expect(heading(page)).toBeVisible();
-    await settled(page);
-    // Any other document of the site will do, and a text is the cheapest.
-    const leave = () => page.goto(`${origin}/robots.txt`).then(() => {});
-    expect.soft(await comeBack(page, leave), path).toEqual(RESTORED);
+    const returned = await untilKept(async () => {
+      await page.goto(origin + path);
+      await expect(heading(page)).toBeVisible();
+      await settled(page);
+      // Any other document of the site will do, and a text is the cheapest.
+      return comeBack(page, () => page.goto(`${origin}/robots.txt`).then(() => {}));
+    });
+    expect.soft(returned, path).toEqual(RESTORED);
   }
 }
 
@@ -102,6 +116,14 @@ async function expectAllRestored(page: Page, origin: string): Promise<void> {
 interface Return {
   isRestored: boolean;
   reasons: string[];
+}
+
+/** Goes again, at most twice, where the browser kept no page for a reason that is not the page's. */
+async function untilKept(go: () => Promise<Return>, more = 2): Promise<Return> {
+  const returned = await go();
+  const { isRestored, reasons } = returned;
+  const isOfBrowser = !isRestored && reasons.length > 0 && ownReasons(reasons).length === 0;
+  return isOfBrowser && more > 0 ? untilKept(go, more - 1) : returned;
 }
 
 /** Leaves the page for another document and goes back to it. */

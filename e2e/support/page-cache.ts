@@ -15,6 +15,10 @@ export async function withPageCache(journey: (page: Page) => Promise<void>): Pro
   }
 }
 
+/** Reasons for not keeping a page that are the page's own: Chromium masks its own affairs. */
+export const ownReasons = (reasons: readonly string[]): string[] =>
+  reasons.filter((reason) => reason !== 'masked');
+
 function launched(): Promise<Browser> {
   const { channel, launchOptions } = browserOptions;
   if (engine === 'firefox') {
